@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  // light-dark() in palette.css is left as written: every browser of the last two years knows it.
+  build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  server: {
+    // During `npm run dev` the table itself is a `septem serve` on its usual address.
+    proxy: { '/api': { target: 'http://127.0.0.1:7878', ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'maps/**/*.test.js'],
+  },
+});
