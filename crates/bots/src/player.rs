@@ -1,0 +1,89 @@
+//! Who can sit down: a name, a budget, a thought.
+
+use std::{error, fmt, str::FromStr};
+
+use kernel::{Appraise, Seat};
+
+use crate::random;
+
+/// A computer player, by the name it is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Player {
+    /// Any legal action, each equally likely.
+    Random,
+    /// The search, from level 1 up.
+    Level(u8),
+}
+
+/// When to stop thinking.
+pub enum Budget<'a> {
+    /// As much as the level is meant to think.
+    Usual,
+    /// After this many nodes.
+    Nodes(u64),
+    /// When the caller says so; bots have no clock of their own. Asked now and then.
+    Until(&'a mut dyn FnMut() -> bool),
+}
+
+/// What a player came to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Thought<A> {
+    /// The action to play.
+    pub action: A,
+    /// How each seat is expected to fare, 0 for lost to 1 for won.
+    pub value: Vec<f32>,
+    /// How many nodes were visited.
+    pub nodes: u64,
+}
+
+/// There is no computer player of that name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSuchPlayer;
+
+/// Lets `player` decide for `seat`, which sees `view`. The same seed and nodes give the same
+/// thought. Nothing if `seat` has nothing to decide.
+pub fn think<G: Appraise>(
+    player: Player,
+    view: &G::View,
+    seat: Seat,
+    n_seats: usize,
+    budget: Budget<'_>,
+    seed: u64,
+) -> Option<Thought<G::Action>> {
+    let _ = budget;
+    match player {
+        Player::Random | Player::Level(_) => random::think::<G>(view, seat, n_seats, seed),
+    }
+}
+
+impl Player {
+    /// The strongest level.
+    pub const MAX_LEVEL: u8 = 3;
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Level(level) => write!(f, "level{level}"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = NoSuchPlayer;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let levels = (1..=Player::MAX_LEVEL).map(Player::Level);
+        let mut all = [Player::Random].into_iter().chain(levels);
+        all.find(|player| player.to_string() == text).ok_or(NoSuchPlayer)
+    }
+}
+
+impl fmt::Display for NoSuchPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "players are random and level1 to level{}", Player::MAX_LEVEL)
+    }
+}
+
+impl error::Error for NoSuchPlayer {}

@@ -1,0 +1,129 @@
+//! The questions any rulebook must answer.
+
+use std::{error, fmt, str::FromStr};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{Chance, Handle, Meta, Seat, Turn};
+
+/// One rulebook, playable by people, bots and tests alike.
+///
+/// Every rule is written once, in [`Game::check`]. [`Game::candidates`] may offer
+/// too much, never too little; [`Game::commit`] trusts that the check has passed.
+pub trait Game: Sized + 'static {
+    /// Variants and optional rules, chosen before the first turn.
+    type Options: Clone + Eq + fmt::Debug + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything that is true, secrets included. Deliberately not serializable:
+    /// what cannot be encoded cannot leak.
+    type State: Clone + Eq + fmt::Debug + Send + Sync;
+    /// One decision of one player, as small as a click. `Display` and `FromStr`
+    /// are the game's notation and undo each other.
+    type Action: Clone + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync;
+    /// Something that happened, in the rulebook's own words. Never needed to
+    /// rebuild the state; always enough to tell the story.
+    type Event: Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send + Sync;
+    /// What one viewer may know, prompt included.
+    type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
+    /// Why a rule refuses an action.
+    type Illegal: Cite + error::Error + Clone + Eq + Serialize;
+
+    /// Name, seats, options and edition.
+    const META: Meta;
+
+    /// Lays out the board.
+    fn setup(options: &Self::Options, n_seats: usize, chance: &mut Chance<'_>) -> Self::State;
+    /// Who must decide now, or how the game ended.
+    fn turn(state: &Self::State) -> Turn;
+    /// Adds to `out` every action that could possibly be legal for `seat`, and
+    /// those illegal ones that a player would look for and should be told about.
+    fn candidates(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// The rules. The only place that says no.
+    fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
+    /// The consequences of a checked action.
+    fn commit(
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut Chance<'_>,
+        events: &mut Vec<Self::Event>,
+    );
+
+    /// What `viewer` may know, built field by field.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+    /// Who is told about `event`.
+    fn audience(event: &Self::Event) -> Audience;
+    /// Tells whether `event` lets anyone know what was secret before; its action
+    /// cannot be taken back.
+    fn reveals(event: &Self::Event) -> bool;
+    /// How long the notation of `action` stays with its player.
+    fn secrecy(action: &Self::Action) -> Secrecy;
+
+    /// A state in which `viewer` would see exactly `view`; `chance` decides what
+    /// the viewer cannot know. Law: its view is `view` again.
+    fn imagine(view: &Self::View, viewer: Viewer, chance: &mut Chance<'_>) -> Self::State;
+    /// Takes back every choice that is still secret, so that a search weighs
+    /// simultaneous choices as simultaneous, whoever has chosen first.
+    fn reopen(state: &mut Self::State);
+
+    /// Reads a position in the game's own lines; says what is impossible about it.
+    fn arrange(options: &Self::Options, n_seats: usize, text: &str)
+    -> Result<Self::State, String>;
+    /// Writes the whole truth in the lines that [`Game::arrange`] reads.
+    fn position(state: &Self::State) -> String;
+    /// What to click, one thing after another, to choose `action`.
+    fn path(action: &Self::Action) -> Vec<Handle>;
+    /// Checks what the rules keep true at all times: pieces in the box, coins in the bank.
+    fn audit(state: &Self::State) -> Result<(), String>;
+}
+
+/// The eyes a view is made for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// A player, who knows their own secrets.
+    Seat(Seat),
+    /// A spectator, who knows none.
+    Public,
+}
+
+impl Viewer {
+    /// Every pair of eyes at a table of `n_seats`, the public last.
+    pub fn all(n_seats: usize) -> impl Iterator<Item = Viewer> {
+        Seat::first(n_seats).map(Viewer::Seat).chain([Viewer::Public])
+    }
+}
+
+/// Who is told about an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Audience {
+    /// Everyone at the table and behind it.
+    Everyone,
+    /// One player only.
+    Only(Seat),
+}
+
+impl Audience {
+    /// Tells whether `viewer` belongs to this audience.
+    pub fn includes(self, viewer: Viewer) -> bool {
+        match self {
+            Audience::Everyone => true,
+            Audience::Only(seat) => viewer == Viewer::Seat(seat),
+        }
+    }
+}
+
+/// How long the notation of an action stays with the player who made it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Secrecy {
+    /// Everyone may read it at once.
+    Open,
+    /// Until the next event that reveals something.
+    UntilRevealed,
+    /// Until the game is over.
+    UntilOver,
+}
+
+/// A refusal that can name the clause of `RULES.md` it stands on.
+pub trait Cite {
+    /// The clause, e.g. `HAN-11`.
+    fn clause(&self) -> &'static str;
+}

@@ -1,0 +1,31 @@
+//! The contract between a game and everything around it.
+//!
+//! A game knows its rules and nothing else. The server, the bots, the tests and
+//! the terminal know this contract and no game in particular.
+
+#![warn(missing_docs)]
+
+// In reading order.
+mod game;
+mod meta;
+mod turn;
+mod play;
+mod offer;
+mod session;
+
+// What rules are given.
+mod chance;
+mod seat;
+
+// What computer players are given.
+mod appraise;
+
+pub use appraise::Appraise;
+pub use chance::{Chance, Script, Seeded, Source};
+pub use game::{Audience, Cite, Game, Secrecy, Viewer};
+pub use meta::{Meta, OptionKind, OptionMeta};
+pub use offer::{Barred, Handle, Offer, Offers, offers};
+pub use play::{Refusal, legal, play};
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use session::{Session, Step, UndoRefused};
+pub use turn::{Outcome, Turn};

@@ -1,0 +1,57 @@
+//! The one gate that every action passes.
+
+use std::{error, fmt};
+
+use crate::{Chance, Cite, Game, Seat, Turn};
+
+/// Why an action was not played. The state is unchanged.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal<I> {
+    /// The game has ended.
+    GameOver,
+    /// The table is waiting for someone else.
+    NotYourTurn,
+    /// A rule forbids it.
+    Illegal(I),
+}
+
+/// Plays one action: asks whose turn it is, checks the rule, then commits.
+/// What happened is added to `events`.
+pub fn play<G: Game>(
+    state: &mut G::State,
+    seat: Seat,
+    action: &G::Action,
+    chance: &mut Chance<'_>,
+    events: &mut Vec<G::Event>,
+) -> Result<(), Refusal<G::Illegal>> {
+    match G::turn(state) {
+        Turn::Over(_) => return Err(Refusal::GameOver),
+        Turn::Waiting(seats) if !seats.contains(seat) => return Err(Refusal::NotYourTurn),
+        Turn::Waiting(_) => (),
+    }
+    G::check(state, seat, action).map_err(Refusal::Illegal)?;
+    G::commit(state, seat, action, chance, events);
+    debug_assert_eq!(G::audit(state), Ok(()));
+    Ok(())
+}
+
+/// Lists in `out` the legal actions of `seat`: the candidates the rules do not refuse.
+pub fn legal<G: Game>(state: &G::State, seat: Seat, out: &mut Vec<G::Action>) {
+    out.clear();
+    if G::turn(state).waiting().contains(seat) {
+        G::candidates(state, seat, out);
+        out.retain(|action| G::check(state, seat, action).is_ok());
+    }
+}
+
+impl<I: Cite + fmt::Display> fmt::Display for Refusal<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::GameOver => f.write_str("the game is over"),
+            Refusal::NotYourTurn => f.write_str("not your turn"),
+            Refusal::Illegal(illegal) => write!(f, "{}: {illegal}", illegal.clause()),
+        }
+    }
+}
+
+impl<I: Cite + error::Error> error::Error for Refusal<I> {}

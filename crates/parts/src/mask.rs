@@ -1,0 +1,100 @@
+//! Sets of spaces as bits, and maps as one such set for each space.
+
+/// Some of the spaces of a board with at most 64.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Mask(u64);
+
+impl Mask {
+    /// No space.
+    pub const NONE: Mask = Mask(0);
+
+    /// Only the space with this index.
+    pub fn only(idx: usize) -> Mask {
+        Mask(1 << idx)
+    }
+
+    /// These and the space with this index.
+    pub fn with(self, idx: usize) -> Mask {
+        Mask(self.0 | 1 << idx)
+    }
+
+    /// Tells whether the space with this index is among them.
+    pub fn has(self, idx: usize) -> bool {
+        self.0 >> idx & 1 == 1
+    }
+
+    /// Tells whether any space is in both sets.
+    pub fn meets(self, other: Mask) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Tells whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The indices, smallest first.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let idx = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            Some(idx)
+        })
+    }
+}
+
+impl FromIterator<usize> for Mask {
+    fn from_iter<T: IntoIterator<Item = usize>>(indices: T) -> Self {
+        indices.into_iter().fold(Mask::NONE, Mask::with)
+    }
+}
+
+/// Who borders whom, both ways.
+#[derive(Debug, Clone, Copy)]
+pub struct Borders<const N: usize>([Mask; N]);
+
+impl<const N: usize> Borders<N> {
+    /// Every pair once, in either direction.
+    pub fn new(pairs: impl IntoIterator<Item = (usize, usize)>) -> Self {
+        let mut of = [Mask::NONE; N];
+        for (a, b) in pairs {
+            of[a] = of[a].with(b);
+            of[b] = of[b].with(a);
+        }
+        Borders(of)
+    }
+
+    /// The neighbors of a space.
+    pub fn of(&self, idx: usize) -> Mask {
+        self.0[idx]
+    }
+
+    /// Tells whether two spaces border.
+    pub fn join(&self, a: usize, b: usize) -> bool {
+        self.0[a].has(b)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_border_holds_both_ways_and_nowhere_else() {
+        let borders = Borders::<4>::new([(0, 1), (2, 1)]);
+        assert!(borders.join(0, 1) && borders.join(1, 0) && borders.join(1, 2));
+        assert!(!borders.join(0, 2) && !borders.join(3, 0));
+        assert_eq!(borders.of(1).iter().collect::<Vec<_>>(), [0, 2]);
+    }
+
+    #[test]
+    fn the_last_bit_is_a_space_like_any_other() {
+        let mask: Mask = [0, 63].into_iter().collect();
+        assert_eq!(mask.iter().collect::<Vec<_>>(), [0, 63]);
+        assert!(mask.meets(Mask::only(63)) && !mask.meets(Mask::only(62)));
+    }
+}

@@ -1,0 +1,168 @@
+//! Which games there are.
+
+use kernel::{Meta, OptionKind};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    OpenError, Table,
+    erased::{self, Erased},
+    table::ManyTables,
+};
+
+/// One game: its facts and how a table of it is opened.
+pub struct Entry {
+    /// Name, seats, options.
+    pub meta: Meta,
+    pub(crate) open: fn(&'static Entry, &Opening<'_>) -> Result<Box<dyn Table>, OpenError>,
+    /// Random games for benchmarks.
+    pub many: &'static dyn ManyTables,
+}
+
+/// What a table starts from.
+pub(crate) struct Opening<'a> {
+    pub(crate) n_seats: usize,
+    pub(crate) options: &'a Value,
+    pub(crate) start: Start<'a>,
+}
+
+/// How the first position comes about.
+pub(crate) enum Start<'a> {
+    /// Laid out by the rules, with luck from here.
+    Setup(crate::Luck<'a>),
+    /// Arranged.
+    Position(&'a str),
+}
+
+/// Every game, in the order of the lobby.
+pub static GAMES: &[Entry] = &[entry::<hannibal::Hannibal>()];
+
+const fn entry<G: kernel::Appraise>() -> Entry {
+    Entry { meta: G::META, open: erased::open::<G>, many: &Erased::<G>::NEW }
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    GAMES.iter().find(|entry| entry.meta.id == id)
+}
+
+/// A game as other programs are told about it.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// Folder, crate and URL name.
+    pub id: &'static str,
+    /// In English; the browser has its own words.
+    pub name: &'static str,
+    /// The smallest and the largest table.
+    pub seats: SeatsInfo,
+    /// What can be chosen.
+    pub options: Vec<OptionInfo>,
+    /// Bumped when old games would no longer replay to the same end.
+    pub rules_version: u32,
+}
+
+/// How many can play.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatsInfo {
+    /// The fewest.
+    pub min: usize,
+    /// The most.
+    pub max: usize,
+    /// What each seat is called in notation.
+    pub names: Vec<&'static str>,
+}
+
+/// An option as other programs are told about it.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OptionInfo {
+    /// Its key.
+    pub id: &'static str,
+    /// The clause that offers it.
+    pub rule: &'static str,
+    /// What is taken when nobody chooses.
+    #[cfg_attr(feature = "ts", ts(type = "boolean | string | number"))]
+    pub default: Value,
+    /// What is taken when a computer sits at the table.
+    #[cfg_attr(feature = "ts", ts(type = "boolean | string | number"))]
+    pub with_computers: Value,
+    /// The names to choose from, where it is a choice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub values: Option<Vec<&'static str>>,
+    /// The largest number, where it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub max: Option<u32>,
+}
+
+impl Entry {
+    /// Lays out a new game.
+    pub fn new_table(
+        &'static self,
+        n_seats: usize,
+        options: &Value,
+        dice: &mut crate::Dice,
+    ) -> Result<Box<dyn Table>, OpenError> {
+        let start = Start::Setup(crate::Luck::Drawn(dice));
+        (self.open)(self, &Opening { n_seats, options, start })
+    }
+
+    /// Lays out a new game whose set-up drew exactly `draws`.
+    pub fn replay_table(
+        &'static self,
+        n_seats: usize,
+        options: &Value,
+        draws: &[u32],
+    ) -> Result<Box<dyn Table>, OpenError> {
+        let start = Start::Setup(crate::Luck::Scripted(draws));
+        (self.open)(self, &Opening { n_seats, options, start })
+    }
+
+    /// Begins from a position.
+    pub fn arrange(
+        &'static self,
+        n_seats: usize,
+        options: &Value,
+        position: &str,
+    ) -> Result<Box<dyn Table>, OpenError> {
+        (self.open)(self, &Opening { n_seats, options, start: Start::Position(position) })
+    }
+
+    /// The game as other programs are told about it.
+    pub fn info(&self) -> GameInfo {
+        let Meta { id, name, seats, min_seats, options, rules_version, .. } = self.meta;
+        GameInfo {
+            id,
+            name,
+            seats: SeatsInfo { min: min_seats, max: seats.len(), names: seats.to_vec() },
+            options: options.iter().map(OptionInfo::new).collect(),
+            rules_version,
+        }
+    }
+
+    /// The options of a table at which a computer sits and nobody has chosen.
+    pub fn options_with_computers(&self) -> Value {
+        let all = self.meta.options.iter().map(OptionInfo::new);
+        Value::Object(all.map(|it| (it.id.to_owned(), it.with_computers)).collect())
+    }
+}
+
+impl OptionInfo {
+    fn new(option: &kernel::OptionMeta) -> OptionInfo {
+        let (default, with_computers, values, max) = match option.kind {
+            OptionKind::Flag { default, with_computers } => {
+                (Value::from(default), Value::from(with_computers), None, None)
+            }
+            OptionKind::Choice { values, default } => {
+                (Value::from(default), Value::from(default), Some(values.to_vec()), None)
+            }
+            OptionKind::Number { default, max } => {
+                (Value::from(default), Value::from(default), None, Some(max))
+            }
+        };
+        OptionInfo { id: option.id, rule: option.clause, default, with_computers, values, max }
+    }
+}

@@ -1,0 +1,20 @@
+//! The list of games. Nothing outside this crate names one: everyone else asks for a game by its
+//! id and gets a [`Table`] whose types are erased to text and JSON.
+
+#![warn(missing_docs)]
+
+// In reading order.
+mod games;
+mod table;
+mod erased;
+mod refusal;
+mod luck;
+mod record;
+mod rules_page;
+
+pub use games::{Entry, GAMES, GameInfo, OptionInfo, find};
+pub use luck::{Dice, Luck};
+pub use record::{BadRecord, Record, RecordedAction, ResultInfo, load};
+pub use refusal::{OpenError, PlayError};
+pub use rules_page::{Chapter, Clause, RulesPage, rules_page};
+pub use table::{ManyTables, Ponder, StepInfo, Table, Thought};

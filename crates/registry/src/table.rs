@@ -1,0 +1,90 @@
+//! One running game, whatever its rules.
+
+use bots::{Budget, Player};
+use kernel::{Seat, Turn, UndoRefused, Viewer};
+use serde_json::value::RawValue;
+
+use crate::{Entry, Luck, PlayError, Record};
+
+/// One running game with its types erased. Every action passes [`Table::play`], whoever sends it.
+pub trait Table: Send + Sync {
+    /// Which game it is.
+    fn entry(&self) -> &'static Entry;
+    /// How many play.
+    fn n_seats(&self) -> usize;
+    /// What was chosen before the first turn.
+    fn options(&self) -> serde_json::Value;
+    /// Who must decide now, or how it ended.
+    fn turn(&self) -> Turn;
+    /// The legal actions of `seat`, in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What `seat` can click, as JSON: `{"legal":[{action,path}],"barred":[{handle,why,rule}]}`.
+    fn offers(&self, seat: Seat) -> Box<RawValue>;
+    /// Plays `notation` for `seat`. `at` is the time in milliseconds that the record keeps.
+    fn play(
+        &mut self,
+        seat: Seat,
+        notation: &str,
+        luck: Luck<'_>,
+        at: u64,
+    ) -> Result<StepInfo, PlayError>;
+    /// Tells whether `seat` could take the last action back.
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoRefused>;
+    /// Takes the last action of `seat` back.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused>;
+    /// How many actions stand.
+    fn n_steps(&self) -> usize;
+    /// Who made step `n` and, where `viewer` may read it, its notation.
+    fn step(&self, n: usize, viewer: Viewer) -> Option<StepInfo>;
+    /// What `viewer` was told of step `n`.
+    fn told(&self, n: usize, viewer: Viewer) -> Vec<Box<RawValue>>;
+    /// The sentences of step `n` in English, for `viewer`.
+    fn sentences(&self, n: usize, viewer: Viewer) -> Vec<String>;
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What `viewer` could know after the first `n` steps.
+    fn view_after(&self, n: usize, viewer: Viewer) -> Box<RawValue>;
+    /// The whole truth in the game's own lines.
+    fn position(&self) -> String;
+    /// The record: whole, or what `viewer` may know of a running game.
+    fn record(&self, viewer: Option<Viewer>) -> Record;
+    /// What a computer player in `seat` needs to think elsewhere: its view and nothing else.
+    fn ponder(&self, seat: Seat) -> Box<dyn Ponder>;
+}
+
+/// A step as others may read it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StepInfo {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was decided; nothing while it is secret.
+    pub action: Option<String>,
+    /// What luck said; a die as its face.
+    pub draws: Vec<u32>,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// One seat's view, ready to be thought about on another thread.
+pub trait Ponder: Send {
+    /// Decides. Nothing if the seat has nothing to decide.
+    fn think(&self, player: Player, budget: Budget<'_>, seed: u64) -> Option<Thought>;
+}
+
+/// What a computer player came to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Thought {
+    /// In notation.
+    pub action: String,
+    /// How each seat is expected to fare, 0 for lost to 1 for won.
+    pub value: Vec<f32>,
+    /// How many nodes were visited.
+    pub nodes: u64,
+}
+
+/// Whole random games, for benchmarks.
+pub trait ManyTables: Send + Sync {
+    /// Plays random games without a pause until `enough` says so after one; returns the number of
+    /// games and of actions.
+    fn random_games(&self, seed: u64, enough: &mut dyn FnMut() -> bool) -> (u64, u64);
+}

@@ -1,0 +1,27 @@
+//! What can be chosen before the first turn.
+
+use kernel::{OptionKind, OptionMeta};
+use serde::{Deserialize, Serialize};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Options {
+    /// HAN-37 The third occurrence of a position is a draw.
+    pub repetition_draw: bool,
+    /// HAN-41 Games with sides exchanged, until one player has won two in a row.
+    pub match_play: bool,
+}
+
+pub const OPTIONS: &[OptionMeta] = &[
+    OptionMeta {
+        id: "repetition_draw",
+        clause: "HAN-37",
+        kind: OptionKind::Flag { default: false, with_computers: true },
+    },
+    OptionMeta {
+        id: "match_play",
+        clause: "HAN-41",
+        kind: OptionKind::Flag { default: false, with_computers: false },
+    },
+];

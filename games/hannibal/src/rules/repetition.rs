@@ -1,0 +1,54 @@
+//! HAN-37 The same position for the third time, where the table plays with that option.
+//!
+//! Every loss is for good, so only positions since the last one can come back.
+
+use crate::{
+    board::Side,
+    state::{Phase, State},
+};
+
+/// How often a position may occur before the game is drawn.
+const LIMIT: usize = 3;
+
+/// Notes the position at the start of a turn.
+pub(crate) fn note(state: &mut State) {
+    if state.options.repetition_draw
+        && let Some(packed) = pack(state)
+    {
+        state.seen.push(packed);
+    }
+}
+
+/// HAN-37 Tells whether this position has occurred for the third time.
+pub(crate) fn is_third(state: &State) -> bool {
+    LIMIT <= occurrences(state)
+}
+
+/// How often this position has occurred, as far as the table keeps count.
+pub(crate) fn occurrences(state: &State) -> usize {
+    match state.seen.last() {
+        Some(last) => state.seen.iter().filter(|it| *it == last).count(),
+        None => 0,
+    }
+}
+
+/// Same pieces, same player to move, same hands: 111 bits, exact.
+fn pack(state: &State) -> Option<u128> {
+    let Phase::Maneuver { side, .. } = state.phase else { return None };
+    let mut bits = side as u128;
+    let mut put = |value: u8, width: u32| bits = bits << width | u128::from(value);
+    for province in state.legions[Side::Rome as usize] {
+        put(province, 4);
+    }
+    for province in state.legions[Side::Carthage as usize] {
+        put(province, 3);
+    }
+    for route in state.fleets.as_flattened() {
+        put(*route, 2);
+    }
+    put(state.hannibal.map_or(0, |province| province as u8 + 1), 4);
+    for hand in state.hands {
+        put(hand.bits() >> 1, 5);
+    }
+    Some(bits)
+}
