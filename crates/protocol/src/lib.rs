@@ -1,1 +1,19 @@
-//! Placeholder.
+//! What browser and server say to each other. Every message that crosses the wire is one of these;
+//! the TypeScript types of the client are made from them.
+
+#![warn(missing_docs)]
+
+// Over the socket of a table.
+mod client_msg;
+mod server_msg;
+
+// Over plain requests.
+mod table;
+mod guest;
+mod error;
+
+pub use client_msg::ClientMsg;
+pub use error::ErrorBody;
+pub use guest::{GuestInfo, NameGuest};
+pub use server_msg::{Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
+pub use table::{CreateTable, Created, PastView, SeatInfo, SeatPlan, Sitter, TableInfo, TableRow, TableStatus};

@@ -1,0 +1,161 @@
+//! What a table says to one browser.
+
+use kernel::Seat;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+use crate::{SeatInfo, TableInfo};
+
+/// Everything a table says. Each browser gets what its eyes may see, and nothing else.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum ServerMsg {
+    /// The answer to `Look` without `since`, or where `since` is of no use: the whole story.
+    Welcome {
+        /// The table and who sits at it.
+        table: TableInfo,
+        /// Whose eyes these are.
+        eyes: Option<Seat>,
+        /// Every version from 1 on.
+        steps: Vec<StepMsg>,
+        /// How things stand.
+        now: Now,
+    },
+    /// The answer to `Look` with `since`: exactly what was missed.
+    Missed {
+        /// Who sits at the table now.
+        seats: Vec<SeatInfo>,
+        /// Every version after `since`.
+        steps: Vec<StepMsg>,
+        /// How things stand.
+        now: Now,
+    },
+    /// Something was played or taken back.
+    Moved {
+        /// The next version.
+        step: StepMsg,
+        /// How things stand.
+        now: Now,
+    },
+    /// Somebody sat down, came or went.
+    Seats {
+        /// All seats.
+        seats: Vec<SeatInfo>,
+    },
+    /// What was sent with this `ack` is done and durably stored.
+    Accepted {
+        /// The message that is answered.
+        ack: u32,
+        /// The version it became.
+        version: u64,
+    },
+    /// What was sent with this `ack` is refused; nothing has changed.
+    Refused {
+        /// The message that is answered.
+        ack: u32,
+        /// Why, for programs and catalogues.
+        code: RefusalCode,
+        /// The clause, when a rule refuses.
+        rule: Option<String>,
+        /// The game's own reason, when a rule refuses.
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        why: Option<Box<RawValue>>,
+    },
+}
+
+/// Why a message is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum RefusalCode {
+    /// The text is no action of this game.
+    BadAction,
+    /// A rule forbids it.
+    Illegal,
+    /// The table waits for someone else.
+    NotYourTurn,
+    /// The game has ended.
+    GameOver,
+    /// The seat belongs to someone else.
+    NotYourSeat,
+    /// What the decision was made on has changed since.
+    Stale,
+    /// The last action cannot be taken back.
+    UndoRefused,
+    /// The table waits for players to sit down.
+    NotStarted,
+    /// It could not be stored; try again.
+    NotStored,
+}
+
+/// One version of a table, as these eyes may know it.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StepMsg {
+    /// Gapless, from 1.
+    pub version: u64,
+    /// What it was.
+    #[serde(flatten)]
+    pub kind: StepKind,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// What a version was.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum StepKind {
+    /// An action was played.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// In notation; nothing while it is secret.
+        action: Option<String>,
+        /// What happened, as far as these eyes are told; the game's own event types.
+        #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+        events: Vec<Box<RawValue>>,
+        /// The number of actions that stand after it: what a link to this move names.
+        ply: u64,
+    },
+    /// The last action was taken back.
+    TakenBack {
+        /// By whom.
+        seat: Seat,
+        /// The number of actions that stand after it.
+        ply: u64,
+    },
+}
+
+/// How things stand for one pair of eyes.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Now {
+    /// The last version.
+    pub version: u64,
+    /// The game's own view type.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// Whom the table waits for.
+    pub waiting: Vec<Seat>,
+    /// What can be clicked by the seat whose eyes these are: `kernel::Offers` of the game.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub offers: Option<Box<RawValue>>,
+    /// Whether that seat could take its last action back.
+    pub can_undo: bool,
+    /// How it ended, once it has.
+    pub over: Option<OverInfo>,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OverInfo {
+    /// None means a draw.
+    pub winners: Vec<Seat>,
+    /// The place of each seat, from 1.
+    pub places: Vec<u8>,
+    /// What the game counts.
+    pub scores: Vec<i32>,
+}

@@ -1,0 +1,143 @@
+//! Tables, as they are asked for, listed and shown.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
+
+/// Asks for a new table.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CreateTable {
+    /// Which game.
+    pub game: String,
+    /// What was chosen; what is left out takes its default.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, boolean | string | number>"))]
+    pub options: serde_json::Map<String, Value>,
+    /// Who sits where, one plan for each seat.
+    pub seats: Vec<SeatPlan>,
+}
+
+/// Who is to sit in a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SeatPlan {
+    /// Whoever asks for the table.
+    Me,
+    /// Somebody else in front of the same screen.
+    HotSeat {
+        /// How they are called.
+        name: String,
+    },
+    /// A computer player.
+    Computer {
+        /// `random` or `level1` and so on.
+        player: String,
+    },
+    /// Whoever comes with the link.
+    Open,
+}
+
+/// The answer to `CreateTable`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Created {
+    /// The id in the table's address.
+    pub id: String,
+}
+
+/// A table and who sits at it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// The id in its address.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// What was chosen.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, boolean | string | number>"))]
+    pub options: Value,
+    /// By which edition of the rules.
+    pub rules_version: u32,
+    /// All seats.
+    pub seats: Vec<SeatInfo>,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: u64,
+}
+
+/// One seat, as everyone may know it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// Which.
+    pub seat: Seat,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Whether it belongs to the one who is told this.
+    pub yours: bool,
+    /// Whether somebody looks at the table from there.
+    pub connected: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Sitter {
+    /// A person.
+    Person {
+        /// How they are called.
+        name: String,
+    },
+    /// A computer player.
+    Computer {
+        /// `random` or `level1` and so on.
+        player: String,
+    },
+    /// Nobody yet.
+    Nobody,
+}
+
+/// How far a table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum TableStatus {
+    /// Waits for players to sit down.
+    Open,
+    /// Is being played.
+    Running,
+    /// Has ended.
+    Over,
+}
+
+/// A table in a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableRow {
+    /// The id in its address.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// How far it is.
+    pub status: TableStatus,
+    /// All seats.
+    pub seats: Vec<SeatInfo>,
+    /// Whether it waits for the one who is told this.
+    pub your_turn: bool,
+    /// When something happened last, in milliseconds since 1970.
+    pub touched_at: u64,
+}
+
+/// What some eyes saw after some actions.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PastView {
+    /// How many actions stood.
+    pub ply: u64,
+    /// The game's own view type.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+}
