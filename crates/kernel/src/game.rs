@@ -66,8 +66,7 @@ pub trait Game: Sized + 'static {
     fn reopen(state: &mut Self::State);
 
     /// Reads a position in the game's own lines; says what is impossible about it.
-    fn arrange(options: &Self::Options, n_seats: usize, text: &str)
-    -> Result<Self::State, String>;
+    fn arrange(options: &Self::Options, n_seats: usize, text: &str) -> Result<Self::State, String>;
     /// Writes the whole truth in the lines that [`Game::arrange`] reads.
     fn position(state: &Self::State) -> String;
     /// What to click, one thing after another, to choose `action`.

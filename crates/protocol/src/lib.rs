@@ -16,4 +16,6 @@ pub use client_msg::ClientMsg;
 pub use error::ErrorBody;
 pub use guest::{GuestInfo, NameGuest};
 pub use server_msg::{Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
-pub use table::{CreateTable, Created, PastView, SeatInfo, SeatPlan, Sitter, TableInfo, TableRow, TableStatus};
+pub use table::{
+    CreateTable, Created, PastView, SeatInfo, SeatPlan, Sitter, TableInfo, TableRow, TableStatus,
+};

@@ -14,7 +14,7 @@ use crate::{
 pub struct Entry {
     /// Name, seats, options.
     pub meta: Meta,
-    pub(crate) open: fn(&'static Entry, &Opening<'_>) -> Result<Box<dyn Table>, OpenError>,
+    pub(crate) open: fn(&'static Entry, Opening<'_>) -> Result<Box<dyn Table>, OpenError>,
     /// Random games for benchmarks.
     pub many: &'static dyn ManyTables,
 }
@@ -107,7 +107,7 @@ impl Entry {
         dice: &mut crate::Dice,
     ) -> Result<Box<dyn Table>, OpenError> {
         let start = Start::Setup(crate::Luck::Drawn(dice));
-        (self.open)(self, &Opening { n_seats, options, start })
+        (self.open)(self, Opening { n_seats, options, start })
     }
 
     /// Lays out a new game whose set-up drew exactly `draws`.
@@ -118,7 +118,7 @@ impl Entry {
         draws: &[u32],
     ) -> Result<Box<dyn Table>, OpenError> {
         let start = Start::Setup(crate::Luck::Scripted(draws));
-        (self.open)(self, &Opening { n_seats, options, start })
+        (self.open)(self, Opening { n_seats, options, start })
     }
 
     /// Begins from a position.
@@ -128,7 +128,7 @@ impl Entry {
         options: &Value,
         position: &str,
     ) -> Result<Box<dyn Table>, OpenError> {
-        (self.open)(self, &Opening { n_seats, options, start: Start::Position(position) })
+        (self.open)(self, Opening { n_seats, options, start: Start::Position(position) })
     }
 
     /// The game as other programs are told about it.

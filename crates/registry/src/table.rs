@@ -4,7 +4,7 @@ use bots::{Budget, Player};
 use kernel::{Seat, Turn, UndoRefused, Viewer};
 use serde_json::value::RawValue;
 
-use crate::{Entry, Luck, PlayError, Record};
+use crate::{Entry, Luck, OpenError, PlayError, Record};
 
 /// One running game with its types erased. Every action passes [`Table::play`], whoever sends it.
 pub trait Table: Send + Sync {
@@ -14,6 +14,10 @@ pub trait Table: Send + Sync {
     fn n_seats(&self) -> usize;
     /// What was chosen before the first turn.
     fn options(&self) -> serde_json::Value;
+    /// What luck said while the board was laid out.
+    fn setup_draws(&self) -> &[u32];
+    /// The position it began with, if it was arranged.
+    fn start_position(&self) -> Option<&str>;
     /// Who must decide now, or how it ended.
     fn turn(&self) -> Turn;
     /// The legal actions of `seat`, in notation.
@@ -34,8 +38,8 @@ pub trait Table: Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused>;
     /// How many actions stand.
     fn n_steps(&self) -> usize;
-    /// Who made step `n` and, where `viewer` may read it, its notation.
-    fn step(&self, n: usize, viewer: Viewer) -> Option<StepInfo>;
+    /// Who made step `n` and, where `viewer` may read it, its notation. No viewer: the whole truth.
+    fn step(&self, n: usize, viewer: Option<Viewer>) -> Option<StepInfo>;
     /// What `viewer` was told of step `n`.
     fn told(&self, n: usize, viewer: Viewer) -> Vec<Box<RawValue>>;
     /// The sentences of step `n` in English, for `viewer`.
@@ -84,7 +88,13 @@ pub struct Thought {
 
 /// Whole random games, for benchmarks.
 pub trait ManyTables: Send + Sync {
-    /// Plays random games without a pause until `enough` says so after one; returns the number of
-    /// games and of actions.
-    fn random_games(&self, seed: u64, enough: &mut dyn FnMut() -> bool) -> (u64, u64);
+    /// Plays random games until `enough` says so after one; returns the number of games and of
+    /// actions. Each action is listed, checked, committed and told, as at any table.
+    fn random_games(
+        &self,
+        n_seats: usize,
+        options: &serde_json::Value,
+        seed: u64,
+        enough: &mut dyn FnMut() -> bool,
+    ) -> Result<(u64, u64), OpenError>;
 }

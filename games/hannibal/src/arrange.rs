@@ -208,8 +208,7 @@ impl Draft {
                 self.state.hands[idx] = hand;
             }
             "rebuilt" => {
-                self.state.lost[idx].rebuilt =
-                    what.parse().ok().filter(|n| *n <= LEGIONS[idx])?;
+                self.state.lost[idx].rebuilt = what.parse().ok().filter(|n| *n <= LEGIONS[idx])?;
             }
             "chose" => self.chose[idx] = Some(what.parse().ok()?),
             _ => {
@@ -345,4 +344,3 @@ impl Draft {
 fn whole<T>((it, rest): (T, &str)) -> Option<T> {
     rest.is_empty().then_some(it)
 }
-

@@ -115,9 +115,10 @@ impl Board {
                 routes_at[end as usize] = routes_at[end as usize].with(idx);
             }
         }
-        let pairs = map.land.iter().map(|link| {
-            (province(&link.between[0]) as usize, province(&link.between[1]) as usize)
-        });
+        let pairs = map
+            .land
+            .iter()
+            .map(|link| (province(&link.between[0]) as usize, province(&link.between[1]) as usize));
         let islands =
             map.provinces.iter().enumerate().filter(|(_, it)| it.island).map(|(idx, _)| idx);
         let home = |[a, b]: [Province; 2]| {

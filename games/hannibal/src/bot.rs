@@ -2,7 +2,13 @@
 
 use kernel::{Appraise, MAX_SEATS, Seat};
 
-use crate::{Hannibal, action::Action, board::{Province, Side}, rules, state::State};
+use crate::{
+    Hannibal,
+    action::Action,
+    board::{Province, Side},
+    rules,
+    state::State,
+};
 
 impl Appraise for Hannibal {
     fn appraise(state: &State) -> [i32; MAX_SEATS] {

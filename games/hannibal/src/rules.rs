@@ -29,9 +29,7 @@ pub fn turn(state: &State) -> Turn {
             let undecided = Side::BOTH.into_iter().filter(|&side| sealed[side as usize].is_none());
             Turn::Waiting(undecided.map(|side| state.seat(side)).collect::<SeatSet>())
         }
-        Phase::Over { winner } => {
-            Turn::Over(winner.map_or_else(Outcome::drawn, Outcome::won_by))
-        }
+        Phase::Over { winner } => Turn::Over(winner.map_or_else(Outcome::drawn, Outcome::won_by)),
     }
 }
 

@@ -85,8 +85,7 @@ impl State {
 
     /// HAN-42 Legions in a province, Hannibal's included.
     pub fn n_legions(&self, side: Side, province: Province) -> u8 {
-        self.legions[side as usize][province as usize]
-            + u8::from(self.has_hannibal(side, province))
+        self.legions[side as usize][province as usize] + u8::from(self.has_hannibal(side, province))
     }
 
     pub fn n_fleets(&self, side: Side, route: Route) -> u8 {

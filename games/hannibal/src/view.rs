@@ -51,12 +51,21 @@ pub struct LossesView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Prompt {
     /// One side moves, exchanges or passes.
-    Maneuver { side: Side, just_passed: bool },
+    Maneuver {
+        side: Side,
+        just_passed: bool,
+    },
     /// Carthage names who is engaged.
-    Engage { province: Province },
+    Engage {
+        province: Province,
+    },
     /// Those who have not chosen yet choose a card.
-    Seal { place: Place },
-    Over { winner: Option<Seat> },
+    Seal {
+        place: Place,
+    },
+    Over {
+        winner: Option<Seat>,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -96,10 +105,7 @@ impl View {
             }),
             prompt: prompt(state),
             conflict: conflict(state, viewer),
-            bout: BoutView {
-                n_ended: state.bout.n_ended,
-                last_winner: state.bout.last_winner,
-            },
+            bout: BoutView { n_ended: state.bout.n_ended, last_winner: state.bout.last_winner },
             occurrences: repetition::occurrences(state),
             options: state.options,
             seen: state.seen.clone(),

@@ -34,11 +34,7 @@ pub(super) fn check_march(
 }
 
 /// HAN-11 Hannibal never enters an island, by land or by convoy.
-pub(super) fn check_march_hannibal(
-    state: &State,
-    side: Side,
-    to: Province,
-) -> Result<(), Illegal> {
+pub(super) fn check_march_hannibal(state: &State, side: Side, to: Province) -> Result<(), Illegal> {
     check_maneuver(state)?;
     let Some(from) = state.hannibal.filter(|_| side == Side::Carthage) else {
         return Err(Illegal::NoHannibal);
@@ -90,12 +86,7 @@ pub(super) fn commit_march(
 }
 
 /// HAN-12 A fleet moves to any other route, however far.
-pub(super) fn check_sail(
-    state: &State,
-    side: Side,
-    from: Route,
-    to: Route,
-) -> Result<(), Illegal> {
+pub(super) fn check_sail(state: &State, side: Side, from: Route, to: Route) -> Result<(), Illegal> {
     check_maneuver(state)?;
     if state.n_fleets(side, from) == 0 {
         return Err(Illegal::NoFleet { from });

@@ -1,0 +1,339 @@
+//! A table of one particular game, behind the common face.
+
+use std::marker::PhantomData;
+
+use bots::{Budget, Player};
+use kernel::{
+    Appraise, Chance, Game, MAX_SEATS, Refusal, Script, Seat, Secrecy, Seeded, Session, Source,
+    Step, Turn, UndoRefused, Viewer, legal, offers, play,
+};
+use serde::Serialize;
+use serde_json::{Value, value::RawValue};
+
+use crate::{
+    Entry, Luck, ManyTables, OpenError, PlayError, Ponder, Record, StepInfo, Table, Thought,
+    games::{Opening, Start},
+    record,
+};
+
+/// A running game of `G`.
+struct Running<G: Game> {
+    entry: &'static Entry,
+    options: G::Options,
+    n_seats: usize,
+    session: Session<G>,
+    setup_draws: Vec<u32>,
+    /// The position the table began with, if it was arranged.
+    position: Option<String>,
+    /// When each step was played.
+    times: Vec<u64>,
+}
+
+/// Opens a table of `G`.
+pub(crate) fn open<G: Appraise>(
+    entry: &'static Entry,
+    opening: Opening<'_>,
+) -> Result<Box<dyn Table>, OpenError> {
+    let Opening { n_seats, options, start } = opening;
+    if !G::META.seats_fit(n_seats) {
+        let (min, max) = (G::META.min_seats, G::META.seats.len());
+        return Err(OpenError::BadOptions(format!("this game has {min} to {max} seats")));
+    }
+    let options: G::Options = match options {
+        Value::Null => G::Options::default(),
+        given => G::Options::deserialize_from(given)?,
+    };
+    let (state, setup_draws, position) = match start {
+        Start::Setup(Luck::Drawn(dice)) => {
+            let (state, draws) = set_up::<G>(&options, n_seats, dice);
+            (state, draws, None)
+        }
+        Start::Setup(Luck::Scripted(draws)) => {
+            let mut script = Script::new(draws);
+            let (state, made) = set_up::<G>(&options, n_seats, &mut script);
+            if !script.fits() {
+                return Err(OpenError::BadOptions("the set-up drew otherwise".to_owned()));
+            }
+            (state, made, None)
+        }
+        Start::Position(text) => {
+            let state = G::arrange(&options, n_seats, text).map_err(OpenError::BadPosition)?;
+            let position = G::position(&state);
+            (state, Vec::new(), Some(position))
+        }
+    };
+    let session = Session::new(state);
+    let times = Vec::new();
+    Ok(Box::new(Running::<G> { entry, options, n_seats, session, setup_draws, position, times }))
+}
+
+fn set_up<G: Game>(
+    options: &G::Options,
+    n_seats: usize,
+    source: &mut dyn Source,
+) -> (G::State, Vec<u32>) {
+    let mut chance = Chance::new(source);
+    let state = G::setup(options, n_seats, &mut chance);
+    (state, chance.into_draws())
+}
+
+/// Options from JSON, with a reason for people when they do not fit.
+trait FromJson: Sized {
+    fn deserialize_from(value: &Value) -> Result<Self, OpenError>;
+}
+
+impl<T: serde::de::DeserializeOwned> FromJson for T {
+    fn deserialize_from(value: &Value) -> Result<Self, OpenError> {
+        T::deserialize(value).map_err(|error| OpenError::BadOptions(error.to_string()))
+    }
+}
+
+impl<G: Appraise> Running<G> {
+    fn finish(&self) -> bool {
+        G::turn(self.session.state()).is_over()
+    }
+
+    /// Whether `viewer` may read the notation of step `n`.
+    fn may_read(&self, n: usize, viewer: Viewer) -> bool {
+        let steps = self.session.steps();
+        let Some(step) = steps.get(n) else { return false };
+        if viewer == Viewer::Seat(step.seat) || self.finish() {
+            return true;
+        }
+        match G::secrecy(&step.action) {
+            Secrecy::Open => true,
+            Secrecy::UntilRevealed => {
+                steps[n..].iter().any(|step| step.events.iter().any(G::reveals))
+            }
+            Secrecy::UntilOver => false,
+        }
+    }
+
+    fn step_info(&self, n: usize, step: &Step<G>, viewer: Option<Viewer>) -> StepInfo {
+        let readable = viewer.is_none_or(|viewer| self.may_read(n, viewer));
+        StepInfo {
+            seat: step.seat,
+            action: readable.then(|| step.action.to_string()),
+            draws: step.draws.clone(),
+            at: self.times.get(n).copied().unwrap_or(0),
+        }
+    }
+}
+
+impl<G: Appraise> Table for Running<G> {
+    fn entry(&self) -> &'static Entry {
+        self.entry
+    }
+
+    fn n_seats(&self) -> usize {
+        self.n_seats
+    }
+
+    fn options(&self) -> Value {
+        serde_json::to_value(&self.options).unwrap_or(Value::Null)
+    }
+
+    fn setup_draws(&self) -> &[u32] {
+        &self.setup_draws
+    }
+
+    fn start_position(&self) -> Option<&str> {
+        self.position.as_deref()
+    }
+
+    fn turn(&self) -> Turn {
+        G::turn(self.session.state())
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        if seat.idx() < self.n_seats {
+            legal::<G>(self.session.state(), seat, &mut actions);
+        }
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn offers(&self, seat: Seat) -> Box<RawValue> {
+        raw(&offers::<G>(self.session.state(), seat))
+    }
+
+    fn play(
+        &mut self,
+        seat: Seat,
+        notation: &str,
+        luck: Luck<'_>,
+        at: u64,
+    ) -> Result<StepInfo, PlayError> {
+        if MAX_NOTATION < notation.len() {
+            return Err(PlayError::BadAction);
+        }
+        if self.n_seats <= seat.idx() {
+            return Err(PlayError::NotYourTurn);
+        }
+        let action: G::Action = notation.parse().map_err(|_| PlayError::BadAction)?;
+        match luck {
+            Luck::Drawn(dice) => {
+                // A refused action takes nothing from the generator.
+                let mut attempt = dice.clone();
+                self.session.play(seat, &action, &mut attempt, |_| Ok::<_, PlayError>(()))?;
+                *dice = attempt;
+            }
+            Luck::Scripted(draws) => {
+                let approve = |script: &Script<'_>| match script.fits() {
+                    true => Ok(()),
+                    false => Err(PlayError::BadDraws),
+                };
+                self.session.play(seat, &action, &mut Script::new(draws), approve)?;
+            }
+        }
+        self.times.push(at);
+        let n = self.session.steps().len() - 1;
+        Ok(self.step_info(n, &self.session.steps()[n], None))
+    }
+
+    fn can_undo(&self, seat: Seat) -> Result<(), UndoRefused> {
+        self.session.can_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused> {
+        self.session.undo(seat)?;
+        self.times.pop();
+        Ok(())
+    }
+
+    fn n_steps(&self) -> usize {
+        self.session.steps().len()
+    }
+
+    fn step(&self, n: usize, viewer: Option<Viewer>) -> Option<StepInfo> {
+        self.session.steps().get(n).map(|step| self.step_info(n, step, viewer))
+    }
+
+    fn told(&self, n: usize, viewer: Viewer) -> Vec<Box<RawValue>> {
+        let events = self.session.steps().get(n).map_or(&[][..], |step| &step.events);
+        events.iter().filter(|event| G::audience(event).includes(viewer)).map(raw).collect()
+    }
+
+    fn sentences(&self, n: usize, viewer: Viewer) -> Vec<String> {
+        let events = self.session.steps().get(n).map_or(&[][..], |step| &step.events);
+        let told = events.iter().filter(|event| G::audience(event).includes(viewer));
+        told.map(ToString::to_string).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&G::view(self.session.state(), viewer))
+    }
+
+    fn view_after(&self, n: usize, viewer: Viewer) -> Box<RawValue> {
+        raw(&G::view(&self.session.state_after(n), viewer))
+    }
+
+    fn position(&self) -> String {
+        G::position(self.session.state())
+    }
+
+    fn record(&self, viewer: Option<Viewer>) -> Record {
+        record::write(self, viewer)
+    }
+
+    fn ponder(&self, seat: Seat) -> Box<dyn Ponder> {
+        let view = G::view(self.session.state(), Viewer::Seat(seat));
+        Box::new(Pondering::<G> { view, seat, n_seats: self.n_seats })
+    }
+}
+
+/// Longer than any action of any game; longer text is not even parsed.
+const MAX_NOTATION: usize = 1_000;
+
+/// One seat's view, and nothing else.
+struct Pondering<G: Game> {
+    view: G::View,
+    seat: Seat,
+    n_seats: usize,
+}
+
+impl<G: Appraise> Ponder for Pondering<G> {
+    fn think(&self, player: Player, budget: Budget<'_>, seed: u64) -> Option<Thought> {
+        let thought = bots::think::<G>(player, &self.view, self.seat, self.n_seats, budget, seed)?;
+        Some(Thought {
+            action: thought.action.to_string(),
+            value: thought.value,
+            nodes: thought.nodes,
+        })
+    }
+}
+
+/// `G` without a table.
+pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    pub(crate) const NEW: Erased<G> = Erased(PhantomData);
+}
+
+impl<G: Appraise> ManyTables for Erased<G> {
+    fn random_games(
+        &self,
+        n_seats: usize,
+        options: &Value,
+        seed: u64,
+        enough: &mut dyn FnMut() -> bool,
+    ) -> Result<(u64, u64), OpenError> {
+        let options = G::Options::deserialize_from(options)?;
+        let mut luck = Seeded(seed);
+        let mut choice = Seeded(!seed);
+        let start = G::setup(&options, n_seats, &mut Chance::new(&mut luck));
+        let mut state = start.clone();
+        let (mut n_games, mut n_actions) = (0, 0);
+        let mut actions = Vec::new();
+        let mut events = Vec::new();
+        loop {
+            state.clone_from(&start);
+            while let Turn::Waiting(seats) = G::turn(&state) {
+                let seat = pick(seats.iter(), &mut choice);
+                legal::<G>(&state, seat, &mut actions);
+                let Some(action) = actions.get(choice.below(actions.len())) else { break };
+                events.clear();
+                let mut chance = Chance::new(&mut luck);
+                if play::<G>(&mut state, seat, action, &mut chance, &mut events).is_err() {
+                    break;
+                }
+                std::hint::black_box(&events);
+                n_actions += 1;
+            }
+            n_games += 1;
+            if enough() {
+                return Ok((n_games, n_actions));
+            }
+        }
+    }
+}
+
+/// Any of the waiting seats.
+fn pick(seats: impl Iterator<Item = Seat>, choice: &mut Seeded) -> Seat {
+    let mut waiting = [Seat(0); MAX_SEATS];
+    let mut n_waiting = 0;
+    for seat in seats {
+        waiting[n_waiting] = seat;
+        n_waiting += 1;
+    }
+    if n_waiting < 2 { waiting[0] } else { waiting[choice.below(n_waiting)] }
+}
+
+/// What cannot fail to be written: our own types, with text for keys.
+fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
+}
+
+impl<I: kernel::Cite + std::error::Error + Serialize> From<Refusal<I>> for PlayError {
+    fn from(refusal: Refusal<I>) -> Self {
+        match refusal {
+            Refusal::GameOver => PlayError::GameOver,
+            Refusal::NotYourTurn => PlayError::NotYourTurn,
+            Refusal::Illegal(illegal) => PlayError::Illegal {
+                rule: illegal.clause(),
+                message: illegal.to_string(),
+                why: raw(&illegal),
+            },
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! A game as one JSON document that any copy of the program can run again.
+//!
+//! Every action carries a hash over itself and the hash before, so that nothing can be changed,
+//! left out or moved without showing. What a viewer may not read yet is left out together with
+//! all hashes from there on: a hash over five possible cards would give the card away.
+
+use kernel::{Seat, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+use thiserror::Error;
+
+use crate::{Luck, StepInfo, Table, find};
+
+/// The version of the document's own shape.
+const FORMAT: u32 = 1;
+
+/// One game, from its first position on.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The version of this document's own shape.
+    pub format: u32,
+    /// Which game.
+    pub game: String,
+    /// By which edition of its rules.
+    pub rules_version: u32,
+    /// How many play.
+    pub seats: usize,
+    /// What was chosen before the first turn.
+    pub options: Value,
+    /// The position it began with, if it was arranged.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// What luck said while the board was laid out.
+    #[serde(default)]
+    pub setup_draws: Vec<u32>,
+    /// What was committed to before the dice were thrown.
+    #[serde(default)]
+    pub commitments: Vec<String>,
+    /// Every action that stands.
+    pub actions: Vec<RecordedAction>,
+    /// How it ended, once it has.
+    #[serde(default)]
+    pub result: Option<ResultInfo>,
+}
+
+/// One action of a record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordedAction {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was decided; nothing while it is secret.
+    pub action: Option<String>,
+    /// What luck said.
+    pub draws: Vec<u32>,
+    /// When, in milliseconds since 1970.
+    pub time: u64,
+    /// Over this action and the hash before; nothing once something secret was left out.
+    pub hash: Option<String>,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ResultInfo {
+    /// None means a draw.
+    pub winners: Vec<Seat>,
+    /// The place of each seat, from 1.
+    pub places: Vec<u8>,
+    /// What the game counts.
+    pub scores: Vec<i32>,
+}
+
+/// Why a record does not run.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct BadRecord(pub String);
+
+impl ResultInfo {
+    /// The result of a table, once there is one.
+    pub fn of(turn: Turn, n_seats: usize) -> Option<ResultInfo> {
+        let Turn::Over(outcome) = turn else { return None };
+        Some(ResultInfo {
+            winners: outcome.winners.iter().collect(),
+            places: outcome.places[..n_seats].to_vec(),
+            scores: outcome.scores[..n_seats].to_vec(),
+        })
+    }
+}
+
+/// Writes the record of `table`: whole, or what `viewer` may know.
+pub(crate) fn write(table: &dyn Table, viewer: Option<Viewer>) -> Record {
+    let mut record = Record {
+        format: FORMAT,
+        game: table.entry().meta.id.to_owned(),
+        rules_version: table.entry().meta.rules_version,
+        seats: table.n_seats(),
+        options: table.options(),
+        position: table.start_position().map(str::to_owned),
+        setup_draws: table.setup_draws().to_vec(),
+        commitments: Vec::new(),
+        actions: Vec::new(),
+        result: ResultInfo::of(table.turn(), table.n_seats()),
+    };
+    let mut chain = Some(Chain::new(&record));
+    for n in 0..table.n_steps() {
+        let Some(step) = table.step(n, viewer) else { break };
+        let hash = match (&mut chain, &step.action) {
+            (Some(chain), Some(action)) => {
+                Some(chain.link(step.seat, action, &step.draws, step.at))
+            }
+            (_, _) => {
+                chain = None;
+                None
+            }
+        };
+        let StepInfo { seat, action, draws, at: time } = step;
+        record.actions.push(RecordedAction { seat, action, draws, time, hash });
+    }
+    record
+}
+
+/// Runs a record again: every action passes the rules, every draw and hash is compared.
+pub fn load(record: &Record) -> Result<Box<dyn Table>, BadRecord> {
+    let bad = |why: String| BadRecord(why);
+    if record.format != FORMAT {
+        return Err(bad(format!("format {} is not known here", record.format)));
+    }
+    let entry =
+        find(&record.game).ok_or_else(|| bad(format!("there is no game {}", record.game)))?;
+    if record.rules_version != entry.meta.rules_version {
+        let version = record.rules_version;
+        return Err(bad(format!("version {version} of the rules is not known here")));
+    }
+    let opened = match &record.position {
+        Some(position) => entry.arrange(record.seats, &record.options, position),
+        None => entry.replay_table(record.seats, &record.options, &record.setup_draws),
+    };
+    let mut table = opened.map_err(|error| bad(error.to_string()))?;
+
+    let mut chain = Chain::new(record);
+    for (n, step) in record.actions.iter().enumerate() {
+        let n = n + 1;
+        let Some(action) = &step.action else {
+            return Err(bad(format!("action {n} is secret: this record cannot be run")));
+        };
+        table
+            .play(step.seat, action, Luck::Scripted(&step.draws), step.time)
+            .map_err(|error| bad(format!("action {n} ({action}): {error}")))?;
+        if step.hash.as_deref() != Some(&*chain.link(step.seat, action, &step.draws, step.time)) {
+            return Err(bad(format!("action {n} ({action}): its hash is not that of the record")));
+        }
+    }
+    if record.result != ResultInfo::of(table.turn(), table.n_seats()) {
+        return Err(bad("the game ended otherwise".to_owned()));
+    }
+    Ok(table)
+}
+
+/// The hashes of a record, each over an action and the hash before.
+struct Chain(String);
+
+impl Chain {
+    /// Begins with everything that comes before the first action.
+    fn new(record: &Record) -> Chain {
+        let head = (
+            record.format,
+            &record.game,
+            record.rules_version,
+            record.seats,
+            &record.options,
+            &record.position,
+            &record.setup_draws,
+            &record.commitments,
+        );
+        Chain(hex(&serde_json::to_vec(&head).unwrap_or_default()))
+    }
+
+    fn link(&mut self, seat: Seat, action: &str, draws: &[u32], time: u64) -> String {
+        let link = (&self.0, seat, action, draws, time);
+        self.0 = hex(&serde_json::to_vec(&link).unwrap_or_default());
+        self.0.clone()
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    format!("{:x}", Sha256::digest(bytes))
+}
