@@ -11,6 +11,8 @@ mod refusal;
 mod luck;
 mod record;
 mod rules_page;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 pub use games::{Entry, GAMES, GameInfo, OptionInfo, find};
 pub use luck::{Dice, Luck};

@@ -1,0 +1,384 @@
+// Made from the Rust types by `cargo xtask types`; do not edit.
+
+/**
+ * Everything a browser can say over a table's socket. Anything else closes it.
+ */
+export type ClientMsg = { "type": "look", 
+/**
+ * A seat of one's own, or nothing for the public view.
+ */
+eyes: Seat | null, 
+/**
+ * The last version seen through these eyes, to be sent only what was missed.
+ */
+since: bigint | null, } | { "type": "play", 
+/**
+ * Named again in the one answer to this message.
+ */
+ack: number, 
+/**
+ * The version on which the decision was made.
+ */
+version: bigint, 
+/**
+ * For which of one's own seats.
+ */
+seat: Seat, 
+/**
+ * In notation, as offered.
+ */
+action: string, } | { "type": "undo", 
+/**
+ * Named again in the one answer to this message.
+ */
+ack: number, 
+/**
+ * The version on which the decision was made.
+ */
+version: bigint, 
+/**
+ * For which of one's own seats.
+ */
+seat: Seat, };
+
+/**
+ * Asks for a new table.
+ */
+export type CreateTable = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * What was chosen; what is left out takes its default.
+ */
+options: Record<string, boolean | string | number>, 
+/**
+ * Who sits where, one plan for each seat.
+ */
+seats: Array<SeatPlan>, };
+
+/**
+ * The answer to `CreateTable`.
+ */
+export type Created = { 
+/**
+ * The id in the table's address.
+ */
+id: string, };
+
+/**
+ * The body of every answer that is not a success.
+ */
+export type ErrorBody = { 
+/**
+ * For programs and catalogues, e.g. `no_such_table`.
+ */
+code: string, 
+/**
+ * In English, for people who read logs.
+ */
+message: string, };
+
+/**
+ * Who the one who asks is.
+ */
+export type GuestInfo = { 
+/**
+ * How they are called.
+ */
+name: string, };
+
+/**
+ * Asks to be called so.
+ */
+export type NameGuest = { 
+/**
+ * One to forty characters.
+ */
+name: string, };
+
+/**
+ * How things stand for one pair of eyes.
+ */
+export type Now = { 
+/**
+ * The last version.
+ */
+version: bigint, 
+/**
+ * The game's own view type.
+ */
+view: unknown, 
+/**
+ * Whom the table waits for.
+ */
+waiting: Array<Seat>, 
+/**
+ * What can be clicked by the seat whose eyes these are: `kernel::Offers` of the game.
+ */
+offers: unknown, 
+/**
+ * Whether that seat could take its last action back.
+ */
+can_undo: boolean, 
+/**
+ * How it ended, once it has.
+ */
+over: OverInfo | null, };
+
+/**
+ * How a game ended.
+ */
+export type OverInfo = { 
+/**
+ * None means a draw.
+ */
+winners: Array<Seat>, 
+/**
+ * The place of each seat, from 1.
+ */
+places: Array<number>, 
+/**
+ * What the game counts.
+ */
+scores: Array<number>, };
+
+/**
+ * What some eyes saw after some actions.
+ */
+export type PastView = { 
+/**
+ * How many actions stood.
+ */
+ply: bigint, 
+/**
+ * The game's own view type.
+ */
+view: unknown, };
+
+/**
+ * Why a message is refused.
+ */
+export type RefusalCode = "bad_action" | "illegal" | "not_your_turn" | "game_over" | "not_your_seat" | "stale" | "undo_refused" | "not_started" | "not_stored";
+
+/**
+ * A place at the table, counted from zero in playing order.
+ */
+export type Seat = number;
+
+/**
+ * One seat, as everyone may know it.
+ */
+export type SeatInfo = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Who sits there.
+ */
+sitter: Sitter, 
+/**
+ * Whether it belongs to the one who is told this.
+ */
+yours: boolean, 
+/**
+ * Whether somebody looks at the table from there.
+ */
+connected: boolean, };
+
+/**
+ * Who is to sit in a seat.
+ */
+export type SeatPlan = { "kind": "me" } | { "kind": "hot_seat", 
+/**
+ * How they are called.
+ */
+name: string, } | { "kind": "computer", 
+/**
+ * `random` or `level1` and so on.
+ */
+player: string, } | { "kind": "open" };
+
+/**
+ * Everything a table says. Each browser gets what its eyes may see, and nothing else.
+ */
+export type ServerMsg = { "type": "welcome", 
+/**
+ * The table and who sits at it.
+ */
+table: TableInfo, 
+/**
+ * Whose eyes these are.
+ */
+eyes: Seat | null, 
+/**
+ * Every version from 1 on.
+ */
+steps: Array<StepMsg>, 
+/**
+ * How things stand.
+ */
+now: Now, } | { "type": "missed", 
+/**
+ * Who sits at the table now.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Every version after `since`.
+ */
+steps: Array<StepMsg>, 
+/**
+ * How things stand.
+ */
+now: Now, } | { "type": "moved", 
+/**
+ * The next version.
+ */
+step: StepMsg, 
+/**
+ * How things stand.
+ */
+now: Now, } | { "type": "seats", 
+/**
+ * All seats.
+ */
+seats: Array<SeatInfo>, } | { "type": "accepted", 
+/**
+ * The message that is answered.
+ */
+ack: number, 
+/**
+ * The version it became.
+ */
+version: bigint, } | { "type": "refused", 
+/**
+ * The message that is answered.
+ */
+ack: number, 
+/**
+ * Why, for programs and catalogues.
+ */
+code: RefusalCode, 
+/**
+ * The clause, when a rule refuses.
+ */
+rule: string | null, 
+/**
+ * The game's own reason, when a rule refuses.
+ */
+why: unknown, };
+
+/**
+ * Who sits in a seat.
+ */
+export type Sitter = { "kind": "person", 
+/**
+ * How they are called.
+ */
+name: string, } | { "kind": "computer", 
+/**
+ * `random` or `level1` and so on.
+ */
+player: string, } | { "kind": "nobody" };
+
+/**
+ * One version of a table, as these eyes may know it.
+ */
+export type StepMsg = { 
+/**
+ * Gapless, from 1.
+ */
+version: bigint, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: bigint, } & ({ "kind": "played", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * In notation; nothing while it is secret.
+ */
+action: string | null, 
+/**
+ * What happened, as far as these eyes are told; the game's own event types.
+ */
+events: unknown[], 
+/**
+ * The number of actions that stand after it: what a link to this move names.
+ */
+ply: bigint, } | { "kind": "taken_back", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * The number of actions that stand after it.
+ */
+ply: bigint, });
+
+/**
+ * A table and who sits at it.
+ */
+export type TableInfo = { 
+/**
+ * The id in its address.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * What was chosen.
+ */
+options: Record<string, boolean | string | number>, 
+/**
+ * By which edition of the rules.
+ */
+rules_version: number, 
+/**
+ * All seats.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_at: bigint, };
+
+/**
+ * A table in a list.
+ */
+export type TableRow = { 
+/**
+ * The id in its address.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How far it is.
+ */
+status: TableStatus, 
+/**
+ * All seats.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Whether it waits for the one who is told this.
+ */
+your_turn: boolean, 
+/**
+ * When something happened last, in milliseconds since 1970.
+ */
+touched_at: bigint, };
+
+/**
+ * How far a table is.
+ */
+export type TableStatus = "open" | "running" | "over";

@@ -1,0 +1,10 @@
+//! What the chores are made of. The tidy tests use it too.
+
+pub mod types;
+
+use std::path::{Path, PathBuf};
+
+/// The top folder of the project.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}

@@ -1,0 +1,47 @@
+//! The client's TypeScript types, made from the Rust ones.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context as _, Result};
+use protocol::{
+    ClientMsg, CreateTable, Created, ErrorBody, GuestInfo, NameGuest, PastView, ServerMsg,
+    TableInfo, TableRow,
+};
+use registry::typescript::{self, Declarations, Module};
+
+/// Where the client keeps them.
+pub const FOLDER: &str = "client/src/lib/protocol";
+
+/// Writes every module into the client.
+pub fn write() -> Result<()> {
+    let folder = crate::root().join(FOLDER);
+    fs::create_dir_all(&folder)?;
+    for module in modules() {
+        write_one(&folder, &module)?;
+    }
+    Ok(())
+}
+
+/// Every module, as it should stand in the client.
+pub fn modules() -> Vec<Module> {
+    let table = Declarations::default()
+        .with::<ClientMsg>()
+        .with::<ServerMsg>()
+        .with::<CreateTable>()
+        .with::<Created>()
+        .with::<TableInfo>()
+        .with::<TableRow>()
+        .with::<PastView>()
+        .with::<GuestInfo>()
+        .with::<NameGuest>()
+        .with::<ErrorBody>()
+        .module("table");
+    let mut modules = typescript::modules();
+    modules.push(table);
+    modules
+}
+
+fn write_one(folder: &Path, module: &Module) -> Result<()> {
+    let path = folder.join(module.name).with_extension("ts");
+    fs::write(&path, &module.text).with_context(|| format!("writing {}", path.display()))
+}
