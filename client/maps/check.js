@@ -1,0 +1,44 @@
+/**
+ * Says in words what is missing from a drawing file, before anything is drawn.
+ *
+ * @import { Drawing, Facts } from './format.ts'
+ */
+
+/**
+ * @param {Drawing} drawing
+ * @param {Facts} facts
+ */
+export function checkDrawing(drawing, facts) {
+  const crossings = facts.land.flatMap(({ crossing }) => crossing ?? []);
+  sameNames(
+    'province',
+    drawing.land,
+    facts.provinces.map(({ id }) => id),
+  );
+  sameNames(
+    'sea',
+    drawing.sea,
+    (facts.seas ?? []).map(({ id }) => id),
+  );
+  sameNames(
+    'route',
+    drawing.routes,
+    (facts.sea_routes ?? []).map(({ id }) => id),
+  );
+  sameNames('crossing', drawing.crossings, crossings);
+}
+
+/**
+ * @param {string} kind
+ * @param {object} drawn
+ * @param {readonly string[]} stated
+ */
+function sameNames(kind, drawn, stated) {
+  for (const id of stated) {
+    if (!(id in drawn)) throw new Error(`the board has the ${kind} ${id}, the drawing has not`);
+  }
+  for (const id of Object.keys(drawn)) {
+    if (!stated.includes(id))
+      throw new Error(`the drawing has the ${kind} ${id}, the board has not`);
+  }
+}

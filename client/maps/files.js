@@ -1,0 +1,48 @@
+/**
+ * Where drawings, facts and drawn maps lie.
+ *
+ * @import { Drawing, Facts } from './format.ts'
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { drawBoard } from './board.js';
+
+const ROOT = new URL('../../', import.meta.url);
+
+/** The games that have a drawing file. */
+export function drawings() {
+  return readdirSync(new URL('data/', import.meta.url))
+    .filter(file => file.endsWith('.json'))
+    .map(file => file.slice(0, -'.json'.length))
+    .sort();
+}
+
+/** @param {string} game @returns {Drawing} */
+export function drawingOf(game) {
+  return JSON.parse(readFileSync(new URL(`data/${game}.json`, import.meta.url), 'utf8'));
+}
+
+/** @param {Drawing} drawing @returns {Facts} */
+export function factsOf(drawing) {
+  return JSON.parse(readFileSync(new URL(drawing.board, ROOT), 'utf8'));
+}
+
+/** @param {string} game */
+export function mapFile(game) {
+  return new URL(`client/src/lib/games/${game}/map.generated.json`, ROOT);
+}
+
+/**
+ * What the map file of a game should hold: one line for each arc, space or list, so that a change can be reviewed.
+ *
+ * @param {string} game
+ */
+export function drawnText(game) {
+  const drawing = drawingOf(game);
+  const lines = Object.entries(drawBoard(drawing, factsOf(drawing))).map(([key, value]) => {
+    const body = JSON.stringify(value);
+    const long = Array.isArray(value) && body.length > 100 && typeof value[0] !== 'number';
+    const text = long ? `[\n${value.map(item => JSON.stringify(item)).join(',\n')}\n]` : body;
+    return `${JSON.stringify(key)}: ${text}`;
+  });
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

@@ -1,0 +1,115 @@
+/** What a drawing file (`data/*.json`) says, and which facts of its board it needs. Points are longitude and latitude. */
+import type { Lettering } from '../src/lib/map/board.ts';
+
+export type LonLat = [lon: number, lat: number];
+
+export interface FrameDrawing {
+  /** The middle of the sheet. */
+  centre: LonLat;
+  /** The two parallels along which the cone of the projection cuts the globe. */
+  parallels: [south: number, north: number];
+  /** What the width of the sheet measures. */
+  kilometres: number;
+  /** Width and height of the sheet in its own units. */
+  size: [width: number, height: number];
+}
+
+export interface Detail {
+  /** Which of the atlas's scales to start from; 10m is the finer. */
+  coastline: '10m' | '50m';
+  /** Corners that change less than this area, in square units, are dropped. */
+  simplify: number;
+  /** Islands of a smaller area are left out. */
+  islet: number;
+  /** Splinters of a smaller area, cut off where a border meets a bay, join their neighbour. */
+  sliver: number;
+}
+
+export interface Roughness {
+  /** Another number gives other borders. */
+  seed: number;
+  /** Distance between two corners of a border. */
+  step: number;
+  /** Wavelength and height of each layer of noise. */
+  waves: [length: number, height: number][];
+}
+
+export interface LabelDrawing {
+  at: LonLat;
+  size: number;
+  /** Where the name is broken; one line if not given. */
+  lines?: string[];
+  angle?: number;
+  anchor?: Lettering['anchor'];
+  /** Small islands carry their name beside them, in the sea. */
+  place?: 'inside' | 'beside';
+}
+
+export interface SpaceDrawing {
+  /** Whatever is nearest to one of these points, on the same landmass, belongs to the space. */
+  seeds: LonLat[];
+  /** Which tint of the palette colours its edge. */
+  tint: number;
+  label: LabelDrawing;
+  /** Where pieces stand, if the widest room is not the best. */
+  pieces?: LonLat;
+}
+
+export interface OutsideDrawing {
+  seeds: LonLat[];
+  /** Lands outside the game may go without a name; one that has it says so in `lines`. */
+  label?: LabelDrawing & { lines: string[] };
+}
+
+export interface RouteDrawing {
+  /** From a harbour of the first province to one of the second. */
+  through: LonLat[];
+  /** How far along the fleets lie, from 0 to 1. */
+  fleets: number;
+}
+
+export interface RangeDrawing {
+  name: string;
+  ridge: LonLat[];
+  /** Of one mountain, in units of the sheet. */
+  height: number;
+  /** How many mountains stand side by side across the ridge. */
+  rows: number;
+}
+
+export interface RiverDrawing {
+  name: string;
+  /** From the source to the sea. */
+  course: LonLat[];
+}
+
+export interface Drawing {
+  game: string;
+  /** Path of the board's facts, from the project's root. */
+  board: string;
+  frame: FrameDrawing;
+  detail: Detail;
+  rough: Roughness;
+  land: Record<string, SpaceDrawing>;
+  sea: Record<string, SpaceDrawing>;
+  outside: Record<string, OutsideDrawing>;
+  /** Outlines of thin waters that the coastline's scale has closed. */
+  channels: LonLat[][];
+  routes: Record<string, RouteDrawing>;
+  /** By the name that the board's facts give the crossing. */
+  crossings: Record<string, { through: LonLat[] }>;
+  seaNames: { text: string; through: LonLat[]; size: number; spread: number }[];
+  towns: { name: string; at: LonLat; rank: 'capital' | 'town'; anchor: Lettering['anchor'] }[];
+  ranges: RangeDrawing[];
+  rivers: RiverDrawing[];
+  /** Degrees between two lines of the net. */
+  graticule: number;
+  compass: { at: LonLat; radius: number };
+}
+
+export interface Facts {
+  provinces: { id: string; name: string }[];
+  seas?: { id: string; name: string }[];
+  land: { between: [string, string]; crossing?: string }[];
+  sea_routes?: { id: string; between: [string, string] }[];
+}

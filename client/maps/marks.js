@@ -1,0 +1,43 @@
+/**
+ * What lies over land and sea: routes, crossings, the names of seas, towns, the compass.
+ *
+ * @import { BoardMap } from '../src/lib/map/board.ts'
+ * @import { Drawing, Facts, LonLat } from './format.ts'
+ * @import { Frame } from './frame.js'
+ * @import { Ring } from './plane/geometry.js'
+ */
+import { cubicPath, pointAlong, sampled, smooth, whole } from './curves.js';
+import { distanceToRings } from './plane/geometry.js';
+
+/**
+ * @param {Drawing} drawing
+ * @param {Facts} facts
+ * @param {Frame} frame
+ * @param {readonly Ring[]} coast
+ * @returns {Pick<BoardMap, 'routes' | 'crossings' | 'seaNames' | 'towns' | 'compass'>}
+ */
+export function drawMarks(drawing, facts, frame, coast) {
+  const curve = (/** @type {LonLat[]} */ through) => smooth(through.map(frame.project));
+  return {
+    routes: (facts.sea_routes ?? []).map(({ id, between }) => {
+      const { through, fleets } = drawing.routes[id];
+      const at = whole(pointAlong(sampled(curve(through), 8), fleets));
+      const radius = Math.floor(distanceToRings(at, coast));
+      return { id, between, path: cubicPath(curve(through)), pieces: { at, radius } };
+    }),
+    crossings: facts.land.flatMap(({ between, crossing }) => {
+      if (crossing === undefined) return [];
+      const { through } = drawing.crossings[crossing];
+      const at = whole(pointAlong(sampled(curve(through), 4), 0.5));
+      return [{ name: crossing, between, path: cubicPath(curve(through)), at }];
+    }),
+    seaNames: drawing.seaNames.map(({ text, through, size, spread }) => ({
+      text,
+      size,
+      spread,
+      path: cubicPath(curve(through)),
+    })),
+    towns: drawing.towns.map(town => ({ ...town, at: whole(frame.project(town.at)) })),
+    compass: { at: whole(frame.project(drawing.compass.at)), radius: drawing.compass.radius },
+  };
+}

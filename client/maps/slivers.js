@@ -1,0 +1,80 @@
+/**
+ * Gives splinters to their neighbours.
+ *
+ * Where a border runs along a bay it can cut off a splinter of land that belongs to the far side. Nobody would see
+ * whose it is, and it would make two provinces touch that must not.
+ *
+ * @import { Arrangement } from './plane/faces.js'
+ */
+
+/**
+ * @param {Arrangement} arrangement
+ * @param {readonly string[]} labels One for each face.
+ * @param {readonly boolean[]} isLand One for each face; land never becomes sea, nor sea land.
+ * @param {number} least Area below which a piece is a splinter, unless it is an island.
+ * @returns {string[]} Labels without splinters.
+ */
+export function withoutSlivers(arrangement, labels, isLand, least) {
+  const given = [...labels];
+  for (;;) {
+    const pieces = piecesOf(arrangement, given);
+    const splinters = pieces
+      .filter(({ area }) => area < least)
+      .map(piece => ({ ...piece, to: longestNeighbour(arrangement, piece, given, isLand) }))
+      .filter(({ to }) => to !== undefined)
+      .sort((a, b) => a.area - b.area);
+    if (splinters.length === 0) return given;
+    // One at a time: the smallest may change who is whose neighbour.
+    for (const face of splinters[0].faces) given[face] = String(splinters[0].to);
+  }
+}
+
+/**
+ * @typedef {{ faces: number[], area: number }} Piece Faces of one label that hang together.
+ *
+ * @param {Arrangement} arrangement
+ * @param {readonly string[]} labels
+ * @returns {Piece[]}
+ */
+export function piecesOf({ halves, faces }, labels) {
+  const seen = new Set();
+  /** @type {Piece[]} */
+  const pieces = [];
+  for (const start of faces.keys()) {
+    if (seen.has(start)) continue;
+    seen.add(start);
+    const piece = { faces: [start], area: 0 };
+    for (const face of piece.faces) {
+      piece.area += faces[face].area;
+      for (const half of faces[face].halves) {
+        const next = halves[halves[half].twin].face;
+        if (next < 0 || seen.has(next) || labels[next] !== labels[start]) continue;
+        seen.add(next);
+        piece.faces.push(next);
+      }
+    }
+    pieces.push(piece);
+  }
+  return pieces;
+}
+
+/**
+ * @param {Arrangement} arrangement
+ * @param {Piece} piece
+ * @param {readonly string[]} labels
+ * @param {readonly boolean[]} isLand
+ */
+function longestNeighbour({ halves, faces }, piece, labels, isLand) {
+  /** @type {Map<string, number>} */
+  const shared = new Map();
+  for (const face of piece.faces) {
+    for (const half of faces[face].halves) {
+      const { from, to, twin } = halves[half];
+      const next = halves[twin].face;
+      if (next < 0 || isLand[next] !== isLand[face] || labels[next] === labels[face]) continue;
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      shared.set(labels[next], (shared.get(labels[next]) ?? 0) + length);
+    }
+  }
+  return [...shared].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
