@@ -89,15 +89,15 @@ impl<T: serde::de::DeserializeOwned> FromJson for T {
 }
 
 impl<G: Appraise> Running<G> {
-    fn finish(&self) -> bool {
-        G::turn(self.session.state()).is_over()
+    fn events(&self, n: usize) -> &[G::Event] {
+        self.session.steps().get(n).map_or(&[], |step| &step.events)
     }
 
     /// Whether `viewer` may read the notation of step `n`.
     fn may_read(&self, n: usize, viewer: Viewer) -> bool {
         let steps = self.session.steps();
         let Some(step) = steps.get(n) else { return false };
-        if viewer == Viewer::Seat(step.seat) || self.finish() {
+        if viewer == Viewer::Seat(step.seat) || self.turn().is_over() {
             return true;
         }
         match G::secrecy(&step.action) {
@@ -210,13 +210,15 @@ impl<G: Appraise> Table for Running<G> {
     }
 
     fn told(&self, n: usize, viewer: Viewer) -> Vec<Box<RawValue>> {
-        let events = self.session.steps().get(n).map_or(&[][..], |step| &step.events);
-        events.iter().filter(|event| G::audience(event).includes(viewer)).map(raw).collect()
+        self.events(n).iter().filter(|event| G::audience(event).includes(viewer)).map(raw).collect()
+    }
+
+    fn happened(&self, n: usize) -> Vec<Box<RawValue>> {
+        self.events(n).iter().map(raw).collect()
     }
 
     fn sentences(&self, n: usize, viewer: Viewer) -> Vec<String> {
-        let events = self.session.steps().get(n).map_or(&[][..], |step| &step.events);
-        let told = events.iter().filter(|event| G::audience(event).includes(viewer));
+        let told = self.events(n).iter().filter(|event| G::audience(event).includes(viewer));
         told.map(ToString::to_string).collect()
     }
 
@@ -230,6 +232,13 @@ impl<G: Appraise> Table for Running<G> {
 
     fn position(&self) -> String {
         G::position(self.session.state())
+    }
+
+    fn known_position(&self, viewer: Viewer) -> String {
+        let view = G::view(self.session.state(), viewer);
+        let mut state = G::imagine(&view, viewer, &mut Chance::new(&mut Seeded(0)));
+        G::reopen(&mut state);
+        G::position(&state)
     }
 
     fn record(&self, viewer: Option<Viewer>) -> Record {

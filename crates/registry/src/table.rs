@@ -42,6 +42,8 @@ pub trait Table: Send + Sync {
     fn step(&self, n: usize, viewer: Option<Viewer>) -> Option<StepInfo>;
     /// What `viewer` was told of step `n`.
     fn told(&self, n: usize, viewer: Viewer) -> Vec<Box<RawValue>>;
+    /// Everything that step `n` told anyone: for programs that hold the whole table.
+    fn happened(&self, n: usize) -> Vec<Box<RawValue>>;
     /// The sentences of step `n` in English, for `viewer`.
     fn sentences(&self, n: usize, viewer: Viewer) -> Vec<String>;
     /// What `viewer` may know.
@@ -50,6 +52,8 @@ pub trait Table: Send + Sync {
     fn view_after(&self, n: usize, viewer: Viewer) -> Box<RawValue>;
     /// The whole truth in the game's own lines.
     fn position(&self) -> String;
+    /// What `viewer` knows, in the same lines; choices that are still secret are left out.
+    fn known_position(&self, viewer: Viewer) -> String;
     /// The record: whole, or what `viewer` may know of a running game.
     fn record(&self, viewer: Option<Viewer>) -> Record;
     /// What a computer player in `seat` needs to think elsewhere: its view and nothing else.

@@ -1,0 +1,168 @@
+//! `septem bench`: random play and search, beside a yardstick timed in the same run.
+//!
+//! Machines differ and are noisy; the ratio to a fixed loop is what can be compared.
+
+use std::{hint, time::Duration, time::Instant};
+
+use anyhow::{Result, bail};
+use bots::{Budget, Player};
+use registry::{Dice, Entry, GAMES};
+use serde::Serialize;
+
+use crate::{Verdict, output};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which games; all of them by default.
+    games: Vec<String>,
+    /// Prints one JSON document.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Rounds of yardstick and play, one after the other; the median counts.
+const N_ROUNDS: usize = 9;
+const YARDSTICK_STEPS: u64 = 20_000_000;
+const ROUND: Duration = Duration::from_millis(250);
+const SEARCH_NODES: u64 = 20_000;
+
+#[derive(Serialize)]
+struct Report {
+    /// What one step of the fixed loop takes here and now.
+    yardstick_ns: f64,
+    games: Vec<GameReport>,
+}
+
+#[derive(Serialize)]
+struct GameReport {
+    game: &'static str,
+    seats: usize,
+    /// Random play, one thread: an action with its legal list, check, commit and events.
+    ns_per_action: f64,
+    /// The same in steps of the yardstick timed beside it.
+    yardsticks_per_action: f64,
+    actions_per_second: f64,
+    playouts_per_second: f64,
+    /// The strongest level from the first position.
+    search_nodes_per_second: f64,
+}
+
+/// One round.
+struct Round {
+    yardstick_ns: f64,
+    ns_per_action: f64,
+    actions_per_game: f64,
+}
+
+pub(crate) fn run(args: &Args) -> Result<Verdict> {
+    let mut chosen: Vec<&'static Entry> = Vec::new();
+    for id in &args.games {
+        let Some(entry) = registry::find(id) else { bail!("there is no game {id}") };
+        chosen.push(entry);
+    }
+    if chosen.is_empty() {
+        chosen.extend(GAMES);
+    }
+    let mut games = Vec::new();
+    let mut yardsticks = Vec::new();
+    for entry in chosen {
+        let (report, yardstick) = measure(entry)?;
+        games.push(report);
+        yardsticks.push(yardstick);
+    }
+    let report = Report { yardstick_ns: median(yardsticks), games };
+    if args.json {
+        output::document(&report)?;
+    } else {
+        tell(&report)?;
+    }
+    Ok(Verdict::Done)
+}
+
+fn measure(entry: &'static Entry) -> Result<(GameReport, f64)> {
+    let seats = entry.meta.min_seats;
+    let options = entry.options_with_computers();
+    let mut rounds = Vec::new();
+    for seed in 0..N_ROUNDS as u64 {
+        let yardstick_ns = yardstick();
+        let begun = Instant::now();
+        let mut enough = || ROUND <= begun.elapsed();
+        let (n_games, n_actions) = entry.many.random_games(seats, &options, seed, &mut enough)?;
+        let nanos = begun.elapsed().as_secs_f64() * 1e9;
+        rounds.push(Round {
+            yardstick_ns,
+            ns_per_action: nanos / float(n_actions.max(1)),
+            actions_per_game: float(n_actions) / float(n_games.max(1)),
+        });
+    }
+    let ns_per_action = median(rounds.iter().map(|it| it.ns_per_action).collect());
+    let ratios = rounds.iter().map(|it| it.ns_per_action / it.yardstick_ns).collect();
+    let actions_per_second = 1e9 / ns_per_action;
+    let actions_per_game = median(rounds.iter().map(|it| it.actions_per_game).collect());
+    let report = GameReport {
+        game: entry.meta.id,
+        seats,
+        ns_per_action,
+        yardsticks_per_action: median(ratios),
+        actions_per_second,
+        playouts_per_second: actions_per_second / actions_per_game,
+        search_nodes_per_second: search(entry, seats)?,
+    };
+    Ok((report, median(rounds.iter().map(|it| it.yardstick_ns).collect())))
+}
+
+/// Nanoseconds a step of a fixed xorshift loop.
+fn yardstick() -> f64 {
+    let begun = Instant::now();
+    let mut x: u64 = hint::black_box(88_172_645_463_325_252);
+    for _ in 0..YARDSTICK_STEPS {
+        x ^= x << 13;
+        x ^= x >> 7;
+        x ^= x << 17;
+    }
+    hint::black_box(x);
+    begun.elapsed().as_secs_f64() * 1e9 / float(YARDSTICK_STEPS)
+}
+
+fn search(entry: &'static Entry, seats: usize) -> Result<f64> {
+    let mut rates = Vec::new();
+    for seed in 0..3 {
+        let mut dice = Dice::seeded(seed);
+        let table = entry.new_table(seats, &entry.options_with_computers(), &mut dice)?;
+        let Some(seat) = table.turn().waiting().iter().next() else { continue };
+        let begun = Instant::now();
+        let player = Player::Level(Player::MAX_LEVEL);
+        let thought = table.ponder(seat).think(player, Budget::Nodes(SEARCH_NODES), seed);
+        let nodes = thought.map_or(0, |it| it.nodes);
+        rates.push(float(nodes) / begun.elapsed().as_secs_f64());
+    }
+    Ok(median(rates))
+}
+
+fn tell(report: &Report) -> Result<()> {
+    output::say(format_args!("yardstick: {:.2} ns a step", report.yardstick_ns))?;
+    for it in &report.games {
+        output::say(format_args!(
+            "{}, {} seats: {:.0} ns an action = {:.0} yardsticks; {:.0} actions/s, \
+             {:.0} playouts/s; search {:.0} nodes/s",
+            it.game,
+            it.seats,
+            it.ns_per_action,
+            it.yardsticks_per_action,
+            it.actions_per_second,
+            it.playouts_per_second,
+            it.search_nodes_per_second,
+        ))?;
+    }
+    Ok(())
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(0.0)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "counts stay far below 2^53")]
+fn float(n: u64) -> f64 {
+    n as f64
+}

@@ -1,0 +1,73 @@
+//! The command line: one binary, one subcommand for each thing it does.
+//!
+//! Documents go to standard output, everything else to standard error. Exit status: 0 done,
+//! 1 the answer is no, 2 wrong use.
+
+mod arena;
+mod bench;
+mod engine;
+mod games;
+mod output;
+mod play;
+mod replay;
+mod serve;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+pub use engine::Engine;
+
+/// How a command ends.
+enum Verdict {
+    Done,
+    No,
+}
+
+#[derive(Parser)]
+#[command(name = "septem", version, about = "Seven Roman board games at one table.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Opens the table for the browser (also without any subcommand).
+    Serve(serve::Args),
+    /// Lists the games: id, name, seats, options with defaults, rules version.
+    Games(games::Args),
+    /// Plays a game in the terminal against the computer, by notation.
+    Play(play::Args),
+    /// Speaks the line protocol for bots, tests and other programs.
+    Engine,
+    /// Lets computer players play against each other, seats rotated.
+    Arena(arena::Args),
+    /// Measures random play and search beside a yardstick timed in the same run.
+    Bench(bench::Args),
+    /// Runs a record again and verifies every action, draw and hash.
+    Replay(replay::Args),
+}
+
+/// Reads the arguments and does what they say.
+pub fn main() -> ExitCode {
+    // Clap answers wrong use with status 2 itself.
+    let cli = Cli::parse();
+    let verdict = match cli.command.unwrap_or(Command::Serve(serve::Args::default())) {
+        Command::Serve(args) => serve::run(args),
+        Command::Games(args) => games::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Engine => engine::run(),
+        Command::Arena(args) => arena::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Replay(args) => replay::run(&args),
+    };
+    match verdict {
+        Ok(Verdict::Done) => ExitCode::SUCCESS,
+        Ok(Verdict::No) => ExitCode::from(1),
+        Err(error) => {
+            output::complain(format_args!("{error:#}"));
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The TypeScript types of games and tables, one document for each module of the client.
+
+use std::collections::BTreeMap;
+
+use kernel::{Offers, Seat};
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::{GameInfo, Record, RulesPage};
+
+/// One module: its name and its text.
+pub struct Module {
+    /// File name without ending.
+    pub name: &'static str,
+    /// The whole text.
+    pub text: String,
+}
+
+/// Declarations by name, so that the text is the same on every run.
+#[derive(Default)]
+pub struct Declarations {
+    config: Config,
+    by_name: BTreeMap<String, String>,
+}
+
+/// The modules of the games, and of what this crate tells about them.
+pub fn modules() -> Vec<Module> {
+    let registry = Declarations::default().with::<GameInfo>().with::<RulesPage>().with::<Record>();
+    vec![registry.module("registry"), hannibal()]
+}
+
+fn hannibal() -> Module {
+    use hannibal::{event::Event, illegal::Illegal, options::Options, view::View};
+    Declarations::default()
+        .with::<View>()
+        .with::<Event>()
+        .with::<Illegal>()
+        .with::<Options>()
+        .with::<Offers<Illegal>>()
+        .with::<Seat>()
+        .module("hannibal")
+}
+
+impl Declarations {
+    /// Adds `T` and everything it is made of.
+    pub fn with<T: TS + 'static + ?Sized>(mut self) -> Self {
+        self.visit::<T>();
+        self
+    }
+
+    /// Writes the module.
+    pub fn module(self, name: &'static str) -> Module {
+        let mut text =
+            "// Made from the Rust types by `cargo xtask types`; do not edit.\n".to_owned();
+        for declaration in self.by_name.into_values() {
+            text.push('\n');
+            text.push_str(&declaration);
+            text.push('\n');
+        }
+        Module { name, text }
+    }
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Without a file of its own a type is TypeScript's already.
+        if T::output_path().is_none() {
+            return;
+        }
+        let name = T::ident(&self.config);
+        if !self.by_name.contains_key(&name) {
+            let docs = T::docs().unwrap_or_default();
+            let declaration = format!("{docs}export {}", T::decl(&self.config));
+            self.by_name.insert(name, declaration);
+            T::visit_dependencies(self);
+            T::visit_generics(self);
+        }
+    }
+}
