@@ -29,7 +29,7 @@ pub struct Record {
     /// How many play.
     pub seats: usize,
     /// What was chosen before the first turn.
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, boolean | string | number>"))]
+    #[cfg_attr(feature = "ts", ts(type = "{ [key: string]: boolean | string | number }"))]
     pub options: Value,
     /// The position it began with, if it was arranged.
     #[serde(default)]

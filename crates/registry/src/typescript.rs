@@ -16,7 +16,6 @@ pub struct Module {
 }
 
 /// Declarations by name, so that the text is the same on every run.
-#[derive(Default)]
 pub struct Declarations {
     config: Config,
     by_name: BTreeMap<String, String>,
@@ -24,7 +23,12 @@ pub struct Declarations {
 
 /// The modules of the games, and of what this crate tells about them.
 pub fn modules() -> Vec<Module> {
-    let registry = Declarations::default().with::<GameInfo>().with::<RulesPage>().with::<Record>();
+    // The offers of any game: what bars them is the game's own business.
+    let registry = Declarations::default()
+        .with::<GameInfo>()
+        .with::<RulesPage>()
+        .with::<Record>()
+        .with::<Offers<()>>();
     vec![registry.module("registry"), hannibal()]
 }
 
@@ -38,6 +42,13 @@ fn hannibal() -> Module {
         .with::<Offers<Illegal>>()
         .with::<Seat>()
         .module("hannibal")
+}
+
+impl Default for Declarations {
+    /// How large integers are written is said in `.cargo/config.toml`.
+    fn default() -> Self {
+        Declarations { config: Config::from_env(), by_name: BTreeMap::new() }
+    }
 }
 
 impl Declarations {

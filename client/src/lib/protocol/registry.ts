@@ -1,6 +1,23 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
 /**
+ * Something a player would look for and that a rule refuses just now.
+ */
+export type Barred<I> = { 
+/**
+ * The button or card that stays grey.
+ */
+handle: Handle, 
+/**
+ * Why.
+ */
+why: I, 
+/**
+ * The clause that says so.
+ */
+rule: string, };
+
+/**
  * One chapter.
  */
 export type Chapter = { 
@@ -56,6 +73,37 @@ options: Array<OptionInfo>,
 rules_version: number, };
 
 /**
+ * One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
+ */
+export type Handle = string;
+
+/**
+ * A legal action with the clicks that choose it.
+ */
+export type Offer = { 
+/**
+ * The notation, sent back to play it.
+ */
+action: string, 
+/**
+ * What to click, in order; no path is the beginning of another.
+ */
+path: Array<Handle>, };
+
+/**
+ * Everything `seat` can choose from.
+ */
+export type Offers<I> = { 
+/**
+ * The legal actions.
+ */
+legal: Array<Offer>, 
+/**
+ * What is shown in grey with its reason.
+ */
+barred: Array<Barred<I>>, };
+
+/**
  * An option as other programs are told about it.
  */
 export type OptionInfo = { 
@@ -107,7 +155,7 @@ seats: number,
 /**
  * What was chosen before the first turn.
  */
-options: Record<string, boolean | string | number>, 
+options: { [key: string]: boolean | string | number }, 
 /**
  * The position it began with, if it was arranged.
  */
@@ -148,7 +196,7 @@ draws: Array<number>,
 /**
  * When, in milliseconds since 1970.
  */
-time: bigint, 
+time: number, 
 /**
  * Over this action and the hash before; nothing once something secret was left out.
  */

@@ -11,7 +11,7 @@ eyes: Seat | null,
 /**
  * The last version seen through these eyes, to be sent only what was missed.
  */
-since: bigint | null, } | { "type": "play", 
+since: number | null, } | { "type": "play", 
 /**
  * Named again in the one answer to this message.
  */
@@ -19,7 +19,7 @@ ack: number,
 /**
  * The version on which the decision was made.
  */
-version: bigint, 
+version: number, 
 /**
  * For which of one's own seats.
  */
@@ -35,7 +35,7 @@ ack: number,
 /**
  * The version on which the decision was made.
  */
-version: bigint, 
+version: number, 
 /**
  * For which of one's own seats.
  */
@@ -105,7 +105,7 @@ export type Now = {
 /**
  * The last version.
  */
-version: bigint, 
+version: number, 
 /**
  * The game's own view type.
  */
@@ -151,7 +151,7 @@ export type PastView = {
 /**
  * How many actions stood.
  */
-ply: bigint, 
+ply: number, 
 /**
  * The game's own view type.
  */
@@ -252,7 +252,7 @@ ack: number,
 /**
  * The version it became.
  */
-version: bigint, } | { "type": "refused", 
+version: number, } | { "type": "refused", 
 /**
  * The message that is answered.
  */
@@ -290,11 +290,11 @@ export type StepMsg = {
 /**
  * Gapless, from 1.
  */
-version: bigint, 
+version: number, 
 /**
  * When, in milliseconds since 1970.
  */
-at: bigint, } & ({ "kind": "played", 
+at: number, } & ({ "kind": "played", 
 /**
  * By whom.
  */
@@ -310,7 +310,7 @@ events: unknown[],
 /**
  * The number of actions that stand after it: what a link to this move names.
  */
-ply: bigint, } | { "kind": "taken_back", 
+ply: number, } | { "kind": "taken_back", 
 /**
  * By whom.
  */
@@ -318,7 +318,7 @@ seat: Seat,
 /**
  * The number of actions that stand after it.
  */
-ply: bigint, });
+ply: number, });
 
 /**
  * A table and who sits at it.
@@ -347,7 +347,7 @@ seats: Array<SeatInfo>,
 /**
  * When it was made, in milliseconds since 1970.
  */
-created_at: bigint, };
+created_at: number, };
 
 /**
  * A table in a list.
@@ -376,7 +376,7 @@ your_turn: boolean,
 /**
  * When something happened last, in milliseconds since 1970.
  */
-touched_at: bigint, };
+touched_at: number, };
 
 /**
  * How far a table is.
