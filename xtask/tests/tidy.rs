@@ -1,0 +1,12 @@
+//! Whatever a reviewer would have to look for by hand.
+
+#![expect(clippy::unwrap_used, reason = "a tidy check that cannot read the tree should stop")]
+
+#[path = "tidy/clauses.rs"]
+mod clauses;
+#[path = "tidy/edges.rs"]
+mod edges;
+#[path = "tidy/habits.rs"]
+mod habits;
+#[path = "tidy/tree.rs"]
+mod tree;

@@ -1,0 +1,117 @@
+//! Habits that keep the house as it is.
+
+use std::path::PathBuf;
+
+use crate::tree::{files, games, read, short};
+
+const MAX_LINES: usize = 400;
+
+fn sources() -> Vec<PathBuf> {
+    files(&xtask::root(), &[".rs", ".ts", ".svelte", ".js", ".mjs", ".css"])
+}
+
+/// This folder speaks of what it forbids.
+fn others() -> impl Iterator<Item = PathBuf> {
+    sources().into_iter().filter(|path| !short(path).starts_with("xtask/tests"))
+}
+
+#[test]
+fn a_file_is_one_idea() {
+    for path in sources() {
+        let n_lines = read(&path).lines().count();
+        let made = short(&path).starts_with(xtask::types::FOLDER);
+        assert!(made || n_lines <= MAX_LINES, "{} has {n_lines} lines", short(&path));
+    }
+}
+
+#[test]
+fn a_state_cannot_be_encoded_so_it_cannot_leak() {
+    for game in games() {
+        let state = read(&game.join("src/state.rs"));
+        assert!(!state.contains("Serialize"), "{}: a state that can be encoded", short(&game));
+    }
+}
+
+#[test]
+fn every_game_has_the_same_rooms() {
+    const ROOMS: [&str; 17] = [
+        "README.md",
+        "RULES.md",
+        "REGLES.md",
+        "RULINGS.md",
+        "board.json",
+        "src/lib.rs",
+        "src/board.rs",
+        "src/state.rs",
+        "src/setup.rs",
+        "src/action.rs",
+        "src/rules.rs",
+        "src/illegal.rs",
+        "src/event.rs",
+        "src/view.rs",
+        "src/arrange.rs",
+        "src/bot.rs",
+        "tests/conformance.rs",
+    ];
+    for game in games() {
+        for room in ROOMS {
+            assert!(game.join(room).exists(), "{} has no {room}", short(&game));
+        }
+    }
+}
+
+#[test]
+fn no_test_is_ignored_expected_to_panic_or_asleep() {
+    let banned =
+        ["#[ignore", "#[should_panic", "thread::sleep", "time::sleep", ".skip(", "waitForTimeout"];
+    for path in others() {
+        let name = short(&path);
+        let is_test = name.contains("/tests/") || name.contains("/e2e/") || name.contains(".test.");
+        let text = read(&path);
+        for word in banned.iter().filter(|word| **word != ".skip(" || !name.ends_with(".rs")) {
+            let always = word.starts_with("#[");
+            assert!(!(is_test || always) || !text.contains(word), "{name}: {word}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_allowed_without_a_reason_and_nothing_is_left_to_do() {
+    for path in others() {
+        let (name, text) = (short(&path), read(&path));
+        for word in ["#[allow", "#![allow", "TODO", "FIXME", "PLACEHOLDER"] {
+            assert!(!text.contains(word), "{name}: {word}");
+        }
+    }
+}
+
+#[test]
+fn the_browser_asks_no_other_host() {
+    let root = xtask::root();
+    let mut shown = files(&root.join("client/src"), &[".ts", ".svelte", ".css", ".json", ".html"]);
+    shown.push(root.join("client/index.html"));
+    for path in shown {
+        for line in read(&path).lines().filter(|line| line.contains("://")) {
+            let harmless = ["http://www.w3.org/", "ws://", "wss://", "http://127.0.0.1"];
+            let fine = harmless.iter().any(|it| line.contains(it)) || line.trim().starts_with("//");
+            assert!(fine, "{}: {line}", short(&path));
+        }
+    }
+}
+
+#[test]
+fn the_clients_types_are_those_of_the_server() {
+    for module in xtask::types::modules() {
+        let path = xtask::root().join(xtask::types::FOLDER).join(module.name).with_extension("ts");
+        assert!(read(&path) == module.text, "{}: run `cargo xtask types`", short(&path));
+    }
+}
+
+#[test]
+fn every_crate_keeps_the_lints_of_the_house() {
+    for path in files(&xtask::root(), &["Cargo.toml"]) {
+        let text = read(&path);
+        let is_crate = text.contains("[package]");
+        assert!(!is_crate || text.contains("[lints]\nworkspace = true"), "{}", short(&path));
+    }
+}

@@ -1,0 +1,46 @@
+//! The project's own files, without what is installed or built.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Folders that hold nothing of ours.
+const SKIPPED: [&str; 6] =
+    ["target", "node_modules", "dist", ".git", "septem-data", "test-results"];
+
+/// Every file below `folder` with one of these endings.
+pub fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if path.is_dir() {
+            if !SKIPPED.contains(&name.as_str()) {
+                found.extend(files(&path, endings));
+            }
+        } else if endings.iter().any(|ending| name.ends_with(ending)) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The folder of each game.
+pub fn games() -> Vec<PathBuf> {
+    let entries = fs::read_dir(xtask::root().join("games")).unwrap();
+    let mut games: Vec<PathBuf> =
+        entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).collect();
+    games.sort();
+    games
+}
+
+pub fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// How a path is named in messages.
+pub fn short(path: &Path) -> String {
+    path.strip_prefix(xtask::root()).unwrap_or(path).display().to_string()
+}
