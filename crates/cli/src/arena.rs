@@ -116,7 +116,12 @@ fn play_one(entry: &'static Entry, args: &Args, n: u64) -> Result<GameResult> {
     if let Turn::Over(outcome) = table.turn() {
         for seat in Seat::first(n_seats) {
             let won = outcome.winners.contains(seat);
-            result.ended(player_of(seat), won, outcome.winners.is_empty(), outcome.places[seat.idx()]);
+            result.ended(
+                player_of(seat),
+                won,
+                outcome.winners.is_empty(),
+                outcome.places[seat.idx()],
+            );
         }
     }
     result.n_actions = table.n_steps() as u64;

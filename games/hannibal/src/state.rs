@@ -16,7 +16,7 @@ pub const FLEETS: u8 = 3;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
     pub phase: Phase,
-    /// Ordinary legions, by side and province.
+    /// HAN-05 Ordinary legions, any number of them, by side and province.
     pub legions: [[u8; N_PROVINCES]; 2],
     /// Where Hannibal stands, while he does.
     pub hannibal: Option<Province>,

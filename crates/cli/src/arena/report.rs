@@ -153,7 +153,15 @@ impl fmt::Display for Report {
         writeln!(
             f,
             "{:8} {:>6} {:>6} {:>6} {:>7}  {:15} {:>6} {:>10} {:>9}",
-            "player", "won", "drawn", "lost", "won %", "95 % interval", "place", "ms/choice", "nodes"
+            "player",
+            "won",
+            "drawn",
+            "lost",
+            "won %",
+            "95 % interval",
+            "place",
+            "ms/choice",
+            "nodes"
         )?;
         for it in &self.players {
             let [low, high] = it.interval.map(|share| share * 100.0);

@@ -1,0 +1,10 @@
+//! The command line as other programs use it: the real binary, its output, its exit status.
+
+#[path = "all/bad_input.rs"]
+mod bad_input;
+#[path = "all/commands.rs"]
+mod commands;
+#[path = "all/engine.rs"]
+mod engine;
+#[path = "all/talk.rs"]
+mod talk;

@@ -1,0 +1,134 @@
+//! The other subcommands: documents on standard output, and the exit status.
+
+use std::{
+    fs,
+    io::Write as _,
+    process::{Output, Stdio},
+};
+
+use serde_json::{Value, json};
+
+use crate::talk::{Talk, septem};
+
+fn run(args: &[&str]) -> Output {
+    septem().args(args).output().expect("it runs")
+}
+
+fn document(output: &Output) -> Value {
+    serde_json::from_slice(&output.stdout).expect("one JSON document")
+}
+
+#[test]
+fn games_are_listed_with_seats_options_and_version() {
+    let output = run(&["games", "--json"]);
+    assert!(output.status.success());
+    let hannibal = &document(&output)["games"][0];
+    assert_eq!(hannibal["id"], "hannibal");
+    assert_eq!(hannibal["seats"]["min"], 2);
+    assert_eq!(hannibal["options"][0]["default"], false);
+    assert_eq!(hannibal["rules_version"], 1);
+}
+
+#[test]
+fn wrong_use_is_status_two() {
+    for args in [
+        &["dance"][..],
+        &["arena", "senet", "--seats", "random,random"],
+        &["arena", "hannibal", "--seats", "random"],
+        &["arena", "hannibal", "--seats", "hal,random"],
+        &["replay", "no-such-file.json"],
+        &["bench", "senet"],
+        &["play", "senet"],
+    ] {
+        let output = run(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(output.stdout.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn every_subcommand_explains_itself() {
+    for command in ["serve", "games", "play", "engine", "arena", "bench", "replay"] {
+        let output = run(&[command, "--help"]);
+        assert!(output.status.success() && !output.stdout.is_empty(), "{command}");
+    }
+}
+
+#[test]
+fn an_arena_with_the_same_seed_and_nodes_tells_the_same() {
+    let args = [
+        "arena",
+        "hannibal",
+        "--seats",
+        "level1,random",
+        "--games",
+        "6",
+        "--seed",
+        "5",
+        "--nodes",
+        "50",
+        "--json",
+    ];
+    let counts = |report: &Value| {
+        let players = report["players"].as_array().expect("players").clone();
+        players.iter().map(|it| (it["wins"].clone(), it["draws"].clone())).collect::<Vec<_>>()
+    };
+    let [one, two] = [run(&args), run(&args)].map(|it| document(&it));
+    assert_eq!(counts(&one), counts(&two));
+    assert_eq!(one["games"], 6);
+    assert_eq!(one["players"][0]["player"], "level1");
+}
+
+#[test]
+fn a_record_is_verified_and_a_changed_one_is_status_one() {
+    let mut talk = Talk::begin();
+    let table = talk.new_table(1);
+    talk.play(&table, 1, "pass");
+    talk.play(&table, 0, "pass");
+    let record = talk.ok(&json!({"do": "record", "table": table}));
+    talk.end();
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    let path = file.to_str().expect("plain path");
+    fs::write(&file, record.to_string()).expect("written");
+    let output = run(&["replay", path, "--json"]);
+    assert!(output.status.success());
+    assert_eq!(document(&output)["result"]["winners"], json!([]));
+
+    fs::write(&file, record.to_string().replace("pass", "Pass")).expect("written");
+    let output = run(&["replay", path, "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(document(&output)["valid"], false);
+    fs::write(&file, "not JSON").expect("written");
+    assert_eq!(run(&["replay", path]).status.code(), Some(1));
+}
+
+#[test]
+fn a_game_in_the_terminal_goes_from_help_to_the_end() {
+    let mut child = septem()
+        .args(["play", "hannibal", "--seat", "1", "--level", "random", "--seed", "3"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut input = child.stdin.take().expect("piped");
+    input
+        .write_all(
+            b"help\nmarch Hannibal Sardinia\nnonsense\nposition\nmarch Carthago Zama\nquit\n",
+        )
+        .expect("it listens");
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{text}");
+    for part in [
+        "march Carthago Zama",
+        "! HAN-11",
+        "this is no action",
+        "Hannibal Carthago",
+        "Carthage: a legion marches",
+    ] {
+        assert!(text.contains(part), "{part} is missing in:\n{text}");
+    }
+}
