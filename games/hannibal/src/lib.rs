@@ -54,18 +54,22 @@ impl Game for Hannibal {
         setup::standard(*options)
     }
 
+    #[inline]
     fn turn(state: &State) -> Turn {
         rules::turn(state)
     }
 
+    #[inline]
     fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
         rules::candidates(state, state.side(seat), out);
     }
 
+    #[inline]
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
         rules::check(state, state.side(seat), *action)
     }
 
+    #[inline]
     fn commit(
         state: &mut State,
         seat: Seat,
