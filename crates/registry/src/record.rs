@@ -4,6 +4,8 @@
 //! left out or moved without showing. What a viewer may not read yet is left out together with
 //! all hashes from there on: a hash over five possible cards would give the card away.
 
+use std::collections::BTreeMap;
+
 use kernel::{Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -168,12 +170,14 @@ struct Chain(String);
 impl Chain {
     /// Begins with everything that comes before the first action.
     fn new(record: &Record) -> Chain {
+        // Sorted by name, whatever order a document was written in.
+        let options: BTreeMap<_, _> = record.options.as_object().into_iter().flatten().collect();
         let head = (
             record.format,
             &record.game,
             record.rules_version,
             record.seats,
-            &record.options,
+            &options,
             &record.position,
             &record.setup_draws,
             &record.commitments,
