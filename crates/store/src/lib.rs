@@ -1,1 +1,32 @@
-//! Placeholder.
+//! Tables, seats and logs in SQL. The only crate that speaks it, to SQLite or to PostgreSQL; what it
+//! says to both is the same.
+//!
+//! Reading goes to a pool of connections. Writing goes through one task, which stores whatever
+//! arrives together in one commit: see [`Store::append`].
+
+#![warn(missing_docs)]
+
+// What is stored.
+mod rows;
+mod error;
+
+// Where.
+mod db;
+mod store;
+
+// Writing, all of it through one task.
+mod writer;
+mod batch;
+mod sit;
+
+// Reading.
+mod tables;
+mod log;
+mod key;
+
+pub use error::StoreError;
+pub use rows::{
+    Entry, ListedTable, LogRow, NewTable, NewVersion, SeatRow, SitterRow, Sitting, Standing,
+    TableRow,
+};
+pub use store::Store;

@@ -1,0 +1,81 @@
+//! Versions are gapless and written once, whoever writes them.
+
+use store::{Entry, StoreError};
+
+use crate::{
+    place::{Place, on_both},
+    stories::{pass, table},
+};
+
+on_both! {
+    async fn a_log_comes_back_in_order_from_any_version_on(place: &Place) {
+        let store = place.open().await;
+        store.create(table("t", ["anna", "bruno"])).await.unwrap();
+        let mut versions: Vec<_> = (1..=3).map(|it| pass("t", it)).collect();
+        versions[1].row.entry =
+            Entry::Played { notation: "attack \"Gallia\" é".to_owned(), draws: vec![5, 2, 6] };
+        versions[2].row.entry = Entry::Undo;
+        versions[2].row.seat = 1;
+        for version in &versions {
+            store.append(version.clone()).await.unwrap();
+        }
+
+        let rows: Vec<_> = versions.into_iter().map(|version| version.row).collect();
+        assert_eq!(store.log("t", 0).await.unwrap(), rows);
+        assert_eq!(store.log("t", 1).await.unwrap(), rows[1..]);
+        assert!(store.log("t", 3).await.unwrap().is_empty());
+        assert!(store.log("unknown", 0).await.unwrap().is_empty());
+    }
+
+    async fn a_version_is_written_once(place: &Place) {
+        let store = place.open().await;
+        store.create(table("t", ["anna", "bruno"])).await.unwrap();
+        store.append(pass("t", 1)).await.unwrap();
+        let mut other = pass("t", 1);
+        other.row.seat = 1;
+        let error = store.append(other).await.unwrap_err();
+        assert!(matches!(error, StoreError::VersionTaken), "{error}");
+        assert_eq!(store.log("t", 0).await.unwrap(), [pass("t", 1).row]);
+    }
+
+    async fn no_version_is_left_out(place: &Place) {
+        let store = place.open().await;
+        store.create(table("t", ["anna", "bruno"])).await.unwrap();
+        let error = store.append(pass("t", 2)).await.unwrap_err();
+        assert!(matches!(error, StoreError::VersionTaken), "{error}");
+        assert!(store.log("t", 0).await.unwrap().is_empty());
+    }
+
+    async fn a_table_that_does_not_exist_has_no_versions(place: &Place) {
+        let store = place.open().await;
+        let error = store.append(pass("nowhere", 1)).await.unwrap_err();
+        assert!(matches!(error, StoreError::VersionTaken), "{error}");
+    }
+
+    async fn a_refused_version_leaves_the_table_as_it_stood(place: &Place) {
+        let store = place.open().await;
+        store.create(table("t", ["anna", "bruno"])).await.unwrap();
+        store.append(pass("t", 1)).await.unwrap();
+        let before = store.tables_of("anna", 1).await.unwrap();
+        let mut late = pass("t", 1);
+        late.row.at = 9999;
+        late.standing.waiting = 0b10;
+        store.append(late).await.unwrap_err();
+        assert_eq!(store.tables_of("anna", 1).await.unwrap(), before);
+    }
+
+    async fn of_two_servers_one_writes_a_version_and_the_other_is_told(place: &Place) {
+        let (here, there) = (place.open().await, place.open().await);
+        here.create(table("t", ["anna", "bruno"])).await.unwrap();
+        for version in 1..=20 {
+            let results =
+                tokio::join!(here.append(pass("t", version)), there.append(pass("t", version)));
+            let (one, refused) = match results {
+                (Ok(()), Err(error)) | (Err(error), Ok(())) => (true, error),
+                both => panic!("version {version}: {both:?}"),
+            };
+            assert!(one && matches!(refused, StoreError::VersionTaken), "{refused}");
+        }
+        assert_eq!(here.log("t", 0).await.unwrap().len(), 20);
+    }
+}
