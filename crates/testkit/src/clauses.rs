@@ -1,0 +1,64 @@
+//! The rules in two languages, and the transcripts that show them.
+
+use std::{fs, path::Path};
+
+use kernel::Game;
+
+use crate::golden;
+
+/// The ids of the clauses of a rules text, in its order: each stands at the start of an item,
+/// `- HAN-12 ...`.
+pub fn clauses_of(rules: &str) -> impl Iterator<Item = &str> {
+    rules.lines().filter_map(|line| line.strip_prefix("- ")?.split(' ').next()).filter(|it| is_id(it))
+}
+
+/// Holds the rules in both languages and the transcripts under `dir` against each other.
+///
+/// # Panics
+/// When the two languages differ in their clauses or their order, when an option stands on no
+/// clause, when a transcript does not begin with the clauses it shows or names one that does not
+/// exist, and when no transcript shows a clause.
+pub fn clauses<G: Game>(dir: impl AsRef<Path>) {
+    let english: Vec<&str> = clauses_of(G::META.rules_en).collect();
+    let french: Vec<&str> = clauses_of(G::META.rules_fr).collect();
+    assert!(!english.is_empty(), "the rules of {} have no clauses", G::META.name);
+    assert_eq!(english, french, "RULES.md and REGLES.md list other clauses, or in another order");
+    for (idx, id) in english.iter().enumerate() {
+        assert!(!english[..idx].contains(id), "{id} stands twice in the rules");
+    }
+    for option in G::META.options {
+        assert!(english.contains(&option.clause), "option {} stands on no clause", option.id);
+    }
+
+    let mut shown: Vec<String> = Vec::new();
+    for path in golden::files(dir.as_ref(), "play") {
+        let text = fs::read_to_string(&path)
+            .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
+        let named = named_first(&text);
+        assert!(!named.is_empty(), "{} does not begin with its clauses", path.display());
+        for id in named {
+            assert!(english.contains(&id), "{} names {id}, which is no clause", path.display());
+            shown.push(id.to_owned());
+        }
+    }
+    let missing: Vec<&&str> =
+        english.iter().filter(|id| !shown.iter().any(|it| it == *id)).collect();
+    assert!(missing.is_empty(), "no transcript shows {missing:?}");
+}
+
+/// The clauses in a transcript's first line.
+fn named_first(text: &str) -> Vec<&str> {
+    let first = text.lines().next().and_then(|line| line.strip_prefix("# ")).unwrap_or("");
+    first.split(' ').filter(|it| is_id(it)).collect()
+}
+
+/// Tells whether `word` looks like `HAN-12` or `C84-07`.
+fn is_id(word: &str) -> bool {
+    word.split_once('-').is_some_and(|(game, number)| {
+        game.len() == 3
+            && game.starts_with(|it: char| it.is_ascii_uppercase())
+            && game.chars().all(|it| it.is_ascii_uppercase() || it.is_ascii_digit())
+            && number.len() == 2
+            && number.chars().all(|it| it.is_ascii_digit())
+    })
+}

@@ -1,0 +1,96 @@
+//! Files with a part written by people and a part written by the game.
+
+use std::{
+    env,
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// What is wrong with a file, and in which of its lines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Fault {
+    /// Counted from one.
+    pub line: usize,
+    pub message: String,
+}
+
+/// Lines that begin like this are the game's.
+pub(crate) const INDENT: &str = "    ";
+
+/// Compares each file with what `rewrite` makes of it, or with `BLESS=1` replaces it.
+/// All files that differ are reported together.
+///
+/// # Panics
+/// When a file differs, cannot be read, or makes no sense.
+pub(crate) fn compare(paths: &[PathBuf], rewrite: impl Fn(&str) -> Result<String, Fault>) {
+    let bless = env::var_os("BLESS").is_some();
+    let mut report = String::new();
+    for path in paths {
+        let expected = fs::read_to_string(path)
+            .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
+        match rewrite(&expected) {
+            Err(Fault { line, message }) => {
+                let _ = writeln!(report, "{}:{line}: {message}", path.display());
+            }
+            Ok(actual) if actual == expected => (),
+            Ok(actual) if bless => fs::write(path, actual)
+                .unwrap_or_else(|error| panic!("{} cannot be written: {error}", path.display())),
+            Ok(actual) => {
+                let _ = writeln!(report, "{}", first_difference(path, &expected, &actual));
+            }
+        }
+    }
+    assert!(report.is_empty(), "\n{report}If this is right, accept it with BLESS=1.");
+}
+
+/// Where two texts part, with the line of a person above it.
+fn first_difference(path: &Path, expected: &str, actual: &str) -> String {
+    let (mut says, mut happens) = (expected.lines(), actual.lines());
+    let mut cause = "";
+    for line in 1.. {
+        match (says.next(), happens.next()) {
+            (Some(a), Some(b)) if a == b => {
+                if !a.starts_with(INDENT) {
+                    cause = a;
+                }
+            }
+            (None, None) => break,
+            (says, happens) => {
+                let or_end = |line: Option<&str>| line.map_or("(no line)".to_owned(), str::to_owned);
+                return format!(
+                    "{}:{line}: after `{cause}`\n  the file says: {}\n  what happens:  {}",
+                    path.display(),
+                    or_end(says).trim_start(),
+                    or_end(happens).trim_start(),
+                );
+            }
+        }
+    }
+    format!("{}: only the ends of lines differ", path.display())
+}
+
+/// Every file below `dir` whose name ends in `ext`, in the order of their paths.
+///
+/// # Panics
+/// When there is none: a test without files would hold for ever.
+pub(crate) fn files(dir: &Path, ext: &str) -> Vec<PathBuf> {
+    let mut paths = Vec::new();
+    collect(&mut paths, dir, ext);
+    assert!(!paths.is_empty(), "there is no .{ext} file under {}", dir.display());
+    paths
+}
+
+fn collect(acc: &mut Vec<PathBuf>, dir: &Path, ext: &str) {
+    let entries = fs::read_dir(dir)
+        .unwrap_or_else(|error| panic!("{} cannot be listed: {error}", dir.display()));
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            collect(acc, &path, ext);
+        } else if path.extension().is_some_and(|it| it == ext) {
+            acc.push(path);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Questions in a transcript: what a seat sees, what it may do, what is true.
+//!
+//! ```text
+//! = view rome            or `= view public`
+//! = legal rome exchange  the legal actions that begin so; all of them without the last word
+//! = offers rome          with what to click, and what stays grey
+//! = turn
+//! = position
+//! ```
+
+use kernel::{Game, Seat, SeatSet, Turn, Viewer, legal, offers};
+use serde_json::Value;
+
+use crate::scene::{name_of, seat_named};
+
+/// Answers one question, a line for each thing.
+pub(super) fn answer<G: Game>(
+    state: &G::State,
+    n_seats: usize,
+    question: &str,
+) -> Result<Vec<String>, String> {
+    let (word, rest) = question.split_once(' ').unwrap_or((question, ""));
+    let seat = |name: &str| seat_named(&G::META, n_seats, name).ok_or(format!("no seat {name}"));
+    match word {
+        "position" if rest.is_empty() => {
+            Ok(G::position(state).lines().map(str::to_owned).collect())
+        }
+        "turn" if rest.is_empty() => Ok(vec![turn::<G>(state, n_seats)]),
+        "view" => {
+            let viewer = match rest {
+                "public" => Viewer::Public,
+                name => Viewer::Seat(seat(name)?),
+            };
+            view::<G>(state, viewer)
+        }
+        "legal" => {
+            let (name, start) = rest.split_once(' ').unwrap_or((rest, ""));
+            let mut actions = Vec::new();
+            legal::<G>(state, seat(name)?, &mut actions);
+            let notations = actions.iter().map(ToString::to_string);
+            Ok(or_none(notations.filter(|it| it.starts_with(start)).collect()))
+        }
+        "offers" => Ok(or_none(offered::<G>(state, seat(rest)?))),
+        _ => Err(format!("no known question: {question}")),
+    }
+}
+
+fn or_none(lines: Vec<String>) -> Vec<String> {
+    if lines.is_empty() { vec!["(none)".to_owned()] } else { lines }
+}
+
+fn turn<G: Game>(state: &G::State, n_seats: usize) -> String {
+    let names = |seats: SeatSet| -> String {
+        let names: Vec<&str> = seats.iter().map(|seat| name_of(&G::META, seat)).collect();
+        names.join(" ")
+    };
+    match G::turn(state) {
+        Turn::Waiting(seats) => format!("waiting for {}", names(seats)),
+        Turn::Over(outcome) if outcome.winners.is_empty() => "over, nobody wins".to_owned(),
+        Turn::Over(outcome) => {
+            let places: Vec<String> = Seat::first(n_seats)
+                .map(|seat| format!("{} {}", name_of(&G::META, seat), outcome.places[seat.idx()]))
+                .collect();
+            format!("over, won by {}; places: {}", names(outcome.winners), places.join(", "))
+        }
+    }
+}
+
+fn view<G: Game>(state: &G::State, viewer: Viewer) -> Result<Vec<String>, String> {
+    let view = serde_json::to_value(G::view(state, viewer))
+        .map_err(|error| format!("the view cannot be encoded: {error}"))?;
+    Ok(match &view {
+        Value::Object(fields) => {
+            let mut lines: Vec<String> =
+                fields.iter().map(|(name, value)| format!("{name}: {}", short(value))).collect();
+            lines.sort();
+            lines
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
+            vec![short(&view)]
+        }
+    })
+}
+
+fn offered<G: Game>(state: &G::State, seat: Seat) -> Vec<String> {
+    let offers = offers::<G>(state, seat);
+    let legal = offers.legal.iter().map(|offer| {
+        let path: Vec<&str> = offer.path.iter().map(|handle| handle.as_str()).collect();
+        format!("{} = {}", path.join(" "), offer.action)
+    });
+    let barred =
+        offers.barred.iter().map(|it| format!("{} ! {}: {}", it.handle.as_str(), it.rule, it.why));
+    legal.chain(barred).collect()
+}
+
+/// JSON without its quotes, fields in alphabetical order whatever the encoder does.
+fn short(value: &Value) -> String {
+    match value {
+        Value::Null => "-".to_owned(),
+        Value::Bool(_) | Value::Number(_) => value.to_string(),
+        Value::String(text) => text.clone(),
+        Value::Array(items) => {
+            let items: Vec<String> = items.iter().map(short).collect();
+            format!("[{}]", items.join(" "))
+        }
+        Value::Object(fields) => {
+            let mut fields: Vec<String> =
+                fields.iter().map(|(name, value)| format!("{name} {}", short(value))).collect();
+            fields.sort();
+            format!("{{{}}}", fields.join(", "))
+        }
+    }
+}
