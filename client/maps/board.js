@@ -83,7 +83,11 @@ export function drawBoard(drawing, facts) {
  */
 function seedsOf(spaces, frame, region) {
   return Object.entries(spaces).flatMap(([id, { seeds }]) =>
-    seeds.map(seed => ({ at: frame.project(seed), region: region ?? id })),
+    seeds.map(seed => ({
+      at: frame.project(seed),
+      region: region ?? id,
+      place: `[${seed}] of ${id}`,
+    })),
   );
 }
 

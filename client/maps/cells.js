@@ -10,6 +10,7 @@
  * @typedef {object} Seed
  * @property {Point} at
  * @property {string} region
+ * @property {string} [place] As the drawing file writes it, for complaints.
  */
 import { Delaunay } from 'd3-delaunay';
 import { cross } from './plane/geometry.js';

@@ -35,9 +35,22 @@ export function drawMarks(drawing, facts, frame, coast) {
       text,
       size,
       spread,
-      path: cubicPath(curve(through)),
+      path: cubicPath(curve(lengthened(through))),
     })),
     towns: drawing.towns.map(town => ({ ...town, at: whole(frame.project(town.at)) })),
     compass: { at: whole(frame.project(drawing.compass.at)), radius: drawing.compass.radius },
   };
+}
+
+/**
+ * A line that goes on straight at both ends: letters that a small screen sets larger still find room on it.
+ *
+ * @param {readonly LonLat[]} line
+ * @returns {LonLat[]}
+ */
+function lengthened(line) {
+  const on = (/** @type {LonLat} */ [ax, ay], /** @type {LonLat} */ [bx, by]) =>
+    /** @type {LonLat} */ ([bx + 0.8 * (bx - ax), by + 0.8 * (by - ay)]);
+  const last = line.length - 1;
+  return [on(line[1], line[0]), ...line, on(line[last - 1], line[last])];
 }

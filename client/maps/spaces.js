@@ -43,6 +43,10 @@ export function drawSpace(id, name, drawing, arcs, frame) {
  * @param {Frame} frame
  * @returns {Lettering}
  */
-export function lettering({ at, size, angle = 0, anchor = 'middle' }, lines, frame) {
-  return { lines, at: whole(frame.project(at)), size, angle, anchor };
+export function lettering(
+  { at, size, angle = 0, anchor = 'middle', place = 'inside' },
+  lines,
+  frame,
+) {
+  return { lines, at: whole(frame.project(at)), size, angle, anchor, place };
 }

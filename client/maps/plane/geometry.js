@@ -71,7 +71,7 @@ export function interiorPoint(rings) {
   const lines = Math.min(15, high - low);
   for (let i = 0; i < lines; i++) {
     const y = Math.floor(low + ((i + 0.5) * (high - low)) / lines) + 0.5;
-    const stops = crossings(rings, y);
+    const stops = levelStops(rings, y);
     for (let k = 0; k + 1 < stops.length; k += 2) {
       const from = stops[k];
       const to = stops[k + 1];
@@ -90,7 +90,7 @@ export function interiorPoint(rings) {
  * @param {readonly Ring[]} rings
  * @param {number} y
  */
-function crossings(rings, y) {
+function levelStops(rings, y) {
   /** @type {number[]} */
   const stops = [];
   for (const ring of rings) {

@@ -15,6 +15,8 @@ export interface Lettering {
   angle: number;
   /** Which end of the lines stands at the place. */
   anchor: 'start' | 'middle' | 'end';
+  /** Whether the letters stand on what they name, or in the water next to it. */
+  place: 'inside' | 'beside';
 }
 
 /** Letters set along a curve, as the names of seas are. */

@@ -1,0 +1,186 @@
+// @vitest-environment node
+/**
+ * @import { BoardMap } from '../src/lib/map/board.ts'
+ * @import { Point, Ring } from './plane/geometry.js'
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { corners } from '../src/lib/map/paths.ts';
+import { landmasses } from './coast.js';
+import { drawings, drawingOf, drawnText, factsOf, mapFile } from './files.js';
+import { frameOf } from './frame.js';
+import { boxOf } from './lettering.js';
+import { distanceToRings, inside } from './plane/geometry.js';
+import { areasOf, coverageFaults, meeting, outsideOf } from './proof.js';
+
+/** On a picture 2560 pixels wide a unit is half a pixel: a border must be seen as one, and so must a gap. */
+const LEAST_BORDER = 120;
+const LEAST_GAP = 5;
+
+// Drawing a board anew takes a second or two, more on a busy machine.
+describe.each(drawings())('the map of %s', { timeout: 60_000 }, game => {
+  const drawing = drawingOf(game);
+  const facts = factsOf(drawing);
+  const text = readFileSync(mapFile(game), 'utf8');
+  /** @type {BoardMap} */
+  const map = JSON.parse(text);
+  const areas = areasOf(map);
+  const coast = landmasses(drawing.detail, frameOf(drawing.frame)).flatMap(({ rings }) => rings);
+  const area = (/** @type {string} */ id) => {
+    const found = areas.find(it => it.id === id);
+    if (!found) throw new Error(`no ${id} on the map`);
+    return found;
+  };
+
+  test('is what `npm run maps` draws', () => {
+    expect(text).toBe(drawnText(game));
+  });
+
+  test('is small', () => {
+    expect(text.length).toBeLessThan(60_000);
+  });
+
+  test('shows two provinces touching exactly when the board says that they border', () => {
+    const bordering = facts.land.filter(({ crossing }) => crossing === undefined);
+    const names = bordering.map(({ between }) => [...between].sort().join(' '));
+    /** @type {string[]} */
+    const touching = [];
+    for (const [i, one] of areas.entries()) {
+      for (const other of areas.slice(i + 1)) {
+        const { shared, gap } = meeting(one, other);
+        const pair = [one.id, other.id].sort().join(' ');
+        if (shared > 0) {
+          touching.push(pair);
+          expect(shared, `the border ${pair}`).toBeGreaterThan(LEAST_BORDER);
+        } else {
+          expect(gap, `the gap ${pair}`).toBeGreaterThanOrEqual(LEAST_GAP);
+        }
+      }
+    }
+    expect(touching.sort()).toEqual(names.sort());
+  });
+
+  test('divides the land without overlap and without gap', () => {
+    const all = [...areas, outsideOf(map)];
+    expect(coverageFaults(all, coast, map.size[1], 3)).toEqual([]);
+  });
+
+  test('shows each province in one piece, whole islands aside', () => {
+    const cut = new Set([...map.borders, ...map.marches]);
+    for (const { id, rings } of map.land) {
+      const mainlands = rings.filter(ring => ring.some(n => cut.has(n < 0 ? ~n : n)));
+      expect(mainlands.length, id).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('gives neighbours different tints', () => {
+    const tint = new Map(map.land.map(space => [space.id, space.tint]));
+    for (const { between } of facts.land)
+      expect(tint.get(between[0])).not.toBe(tint.get(between[1]));
+  });
+
+  test('has every name in its province, or in the water nearest to it', () => {
+    for (const { id, label } of map.land) {
+      const box = boxOf(label);
+      if (label.place === 'inside') {
+        expect(within(box, area(id).rings), id).toBe(true);
+      } else {
+        expect(apart(box, coast), id).toBe(true);
+        const far = areas.map(it => ({ id: it.id, far: distanceBetween(box, it.rings) }));
+        expect(far.sort((a, b) => a.far - b.far)[0].id).toBe(id);
+      }
+    }
+  });
+
+  test('has room for pieces inside each province, clear of its border and its name', () => {
+    for (const { id, label, pieces } of map.land) {
+      expect(inside(pieces.at, area(id).rings), id).toBe(true);
+      expect(inside(pieces.at, [boxOf(label)]), id).toBe(false);
+      const clear = distanceToRings(pieces.at, [...area(id).rings, boxOf(label)]);
+      expect(clear, id).toBeGreaterThanOrEqual(pieces.radius);
+      expect(pieces.radius, id).toBeGreaterThan(60);
+    }
+  });
+
+  test('leads each route from the one province over nothing but sea to the other', () => {
+    for (const { id, between, path, pieces } of map.routes) {
+      const ground = points(path).map(
+        point => areas.find(it => inside(point, it.rings))?.id ?? 'sea',
+      );
+      const legs = ground.filter((place, i) => place !== ground[i - 1]);
+      expect(legs, id).toEqual([between[0], 'sea', between[1]]);
+      expect(distanceToRings(pieces.at, coast), id).toBeGreaterThan(100);
+      expect(inside(pieces.at, coast), id).toBe(false);
+    }
+  });
+
+  test('draws each crossing of the rules from shore to shore', () => {
+    const stated = facts.land.flatMap(({ between, crossing }) =>
+      crossing ? [{ name: crossing, between }] : [],
+    );
+    expect(map.crossings.map(({ name, between }) => ({ name, between }))).toEqual(stated);
+    for (const { between, path } of map.crossings) {
+      const line = points(path);
+      expect(inside(line[0], area(between[0]).rings)).toBe(true);
+      expect(inside(line[line.length - 1], area(between[1]).rings)).toBe(true);
+    }
+  });
+
+  test('keeps everything on the sheet', () => {
+    const [width, height] = map.size;
+    const on = (/** @type {Point} */ [x, y]) => x >= 0 && y >= 0 && x <= width && y <= height;
+    expect(map.arcs.flatMap(corners).every(on)).toBe(true);
+    expect(map.land.flatMap(({ label }) => boxOf(label)).every(on)).toBe(true);
+  });
+});
+
+/**
+ * Points along a path of cubic curves.
+ *
+ * @param {string} path
+ * @returns {Point[]}
+ */
+function points(path) {
+  const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
+  /** @type {Point[]} */
+  const found = [[numbers[0], numbers[1]]];
+  for (let i = 2; i + 5 < numbers.length; i += 6) {
+    const [x0, y0] = [numbers[i - 2], numbers[i - 1]];
+    const [x1, y1, x2, y2, x3, y3] = numbers.slice(i, i + 6);
+    for (let k = 1; k <= 60; k++) {
+      const t = k / 60;
+      const mix = (/** @type {number[]} */ [a, b, c, d]) =>
+        (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
+      found.push([mix([x0, x1, x2, x3]), mix([y0, y1, y2, y3])]);
+    }
+  }
+  return found;
+}
+
+/** @param {Ring} box @returns {Point[]} Points close together all around a box. */
+function around(box) {
+  return box.flatMap(([bx, by], i) => {
+    const [ax, ay] = box[(i + box.length - 1) % box.length];
+    return Array.from(
+      { length: 50 },
+      (_, k) => /** @type {Point} */ ([ax + ((bx - ax) * k) / 50, ay + ((by - ay) * k) / 50]),
+    );
+  });
+}
+
+/** @param {Ring} box @param {readonly Ring[]} rings */
+function within(box, rings) {
+  return around(box).every(point => inside(point, rings));
+}
+
+/** @param {Ring} box @param {readonly Ring[]} rings */
+function apart(box, rings) {
+  return (
+    around(box).every(point => !inside(point, rings)) && !rings.some(ring => inside(ring[0], [box]))
+  );
+}
+
+/** @param {Ring} box @param {readonly Ring[]} rings */
+function distanceBetween(box, rings) {
+  return Math.min(...around(box).map(point => distanceToRings(point, rings)));
+}

@@ -1,0 +1,107 @@
+/** The state of one map window: what is seen, whether it is moving, how large a unit is once it rests. */
+import {
+  corner,
+  fitScale,
+  kept,
+  panned,
+  revealing,
+  WHOLE,
+  zoomed,
+  type Size,
+  type View,
+} from './viewport.ts';
+
+/** Nothing has moved for this long: the picture may be drawn sharp again. */
+const REST_MS = 140;
+
+export class Viewer {
+  readonly sheet: Size;
+  #window = $state<Size>({ width: 0, height: 0 });
+  #view = $state<View>(WHOLE);
+  #restingZoom = $state(1);
+  #moving = $state(false);
+  #gliding = $state(false);
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(sheet: Size) {
+    this.sheet = sheet;
+  }
+
+  /** Whether a finger, a wheel or a key is moving the sheet right now. */
+  get moving() {
+    return this.#moving;
+  }
+
+  /** Whether the present move is a single leap that should be shown as a glide. */
+  get gliding() {
+    return this.#gliding;
+  }
+
+  get zoom() {
+    return this.#view.zoom;
+  }
+
+  /** Screen pixels for one unit of the sheet at zoom 1. */
+  get fit() {
+    return fitScale(this.#window, this.sheet);
+  }
+
+  /** Screen pixels for one unit, as of the last rest: sizes that follow it do not change while the sheet moves. */
+  get scale() {
+    return this.fit * this.#restingZoom;
+  }
+
+  /** The sheet's place in the window, as a CSS transform. */
+  get transform() {
+    const [x, y] = corner(this.#view, this.#window, this.sheet);
+    return `translate(${x}px, ${y}px) scale(${this.#view.zoom})`;
+  }
+
+  resize(window: Size) {
+    this.#window = window;
+    this.#view = kept(this.#view, window, this.sheet);
+  }
+
+  pan(dx: number, dy: number) {
+    this.#move(panned(this.#view, dx, dy, this.#window, this.sheet), false);
+  }
+
+  /** Zooms around a point of the window. */
+  zoomAt(factor: number, at: [number, number]) {
+    this.#move(zoomed(this.#view, factor, at, this.#window, this.sheet), false);
+  }
+
+  /** One step of a button or a key: around the middle, as a glide. */
+  step(factor: number) {
+    const { width, height } = this.#window;
+    this.#move(zoomed(this.#view, factor, [width / 2, height / 2], this.#window, this.sheet), true);
+  }
+
+  glide(dx: number, dy: number) {
+    this.#move(panned(this.#view, dx, dy, this.#window, this.sheet), true);
+  }
+
+  reset() {
+    this.#move(WHOLE, true);
+  }
+
+  /** Brings a place into the window. */
+  reveal(place: readonly [number, number]) {
+    this.#move(revealing(this.#view, place, this.#window, this.sheet), true);
+  }
+
+  #move(view: View, gliding: boolean) {
+    if (view === this.#view) return;
+    this.#view = view;
+    this.#moving = true;
+    this.#gliding = gliding;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#settle(), gliding ? 2 * REST_MS : REST_MS);
+  }
+
+  #settle() {
+    this.#moving = false;
+    this.#gliding = false;
+    this.#restingZoom = this.#view.zoom;
+  }
+}

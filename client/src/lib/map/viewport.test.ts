@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { corner, deepest, kept, legible, panned, revealing, WHOLE, zoomed } from './viewport.ts';
+
+const sheet = { width: 4000, height: 3000 };
+const desk = { width: 1000, height: 800 };
+
+/** Where a place of the sheet is seen in the window. */
+function seen(view: typeof WHOLE, [x, y]: [number, number]) {
+  const [left, top] = corner(view, desk, sheet);
+  const scale = 0.25 * view.zoom;
+  return [left + x * scale, top + y * scale];
+}
+
+test('at first the whole sheet is seen, in the middle of the window', () => {
+  expect(seen(WHOLE, [0, 0])).toEqual([0, 25]);
+  expect(seen(WHOLE, [4000, 3000])).toEqual([1000, 775]);
+});
+
+test('the place under the pointer stays there while zooming', () => {
+  const place: [number, number] = [1800, 1400];
+  const [x = 0, y = 0] = seen(WHOLE, place);
+  const closer = zoomed(WHOLE, 3, [x, y], desk, sheet);
+  expect(closer.zoom).toBe(3);
+  expect(seen(closer, place)[0]).toBeCloseTo(x);
+  expect(seen(closer, place)[1]).toBeCloseTo(y);
+});
+
+test('the sheet cannot be pushed out of the window', () => {
+  const closer = zoomed(WHOLE, 2, [500, 400], desk, sheet);
+  const pushed = panned(closer, 99_999, -99_999, desk, sheet);
+  expect(seen(pushed, [0, 0])[0]).toBeCloseTo(0);
+  expect(seen(pushed, [0, 3000])[1]).toBeCloseTo(800);
+});
+
+test('a sheet that fits does not move at all', () => {
+  expect(panned(WHOLE, 50, 50, desk, sheet)).toEqual(WHOLE);
+});
+
+test('zooming ends at the whole sheet and at the depth where a unit is a pixel', () => {
+  expect(kept({ x: 0, y: 0, zoom: 0.1 }, desk, sheet).zoom).toBe(1);
+  expect(kept({ x: 0, y: 0, zoom: 99 }, desk, sheet).zoom).toBe(4);
+  expect(deepest({ width: 360, height: 300 }, sheet)).toBeCloseTo(100 / 9);
+});
+
+test('a place outside the window is brought in, one inside moves nothing', () => {
+  const closer = panned(zoomed(WHOLE, 4, [500, 400], desk, sheet), 9999, 9999, desk, sheet);
+  const found = revealing(closer, [3900, 100], desk, sheet);
+  const [x = -1, y = -1] = seen(found, [3900, 100]);
+  expect(x).toBeGreaterThan(0);
+  expect(x).toBeLessThan(1000);
+  expect(y).toBeGreaterThan(0);
+  expect(revealing(found, [3900, 100], desk, sheet)).toBe(found);
+});
+
+test('letters stay between their least and their greatest size on the screen', () => {
+  expect(legible(100, 0.05, 9, 30)).toBe(180);
+  expect(legible(100, 0.2, 9, 30)).toBe(100);
+  expect(legible(100, 1, 9, 30)).toBe(30);
+});

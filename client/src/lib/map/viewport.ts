@@ -1,0 +1,101 @@
+/**
+ * What part of the sheet is seen: pure arithmetic, without a browser.
+ *
+ * At zoom 1 the whole sheet fits the window, in its middle; it is then shifted by `x`, `y` screen pixels.
+ */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface View {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export const WHOLE: View = { x: 0, y: 0, zoom: 1 };
+
+/** Screen pixels for one unit of the sheet at zoom 1. */
+export function fitScale(window: Size, sheet: Size): number {
+  if (window.width <= 0 || window.height <= 0) return 1;
+  return Math.min(window.width / sheet.width, window.height / sheet.height);
+}
+
+/** So deep can one look in that a unit of the sheet is about a pixel. */
+export function deepest(window: Size, sheet: Size): number {
+  return Math.max(4, 1 / fitScale(window, sheet));
+}
+
+/** Where the sheet's top left corner lies in the window. */
+export function corner(view: View, window: Size, sheet: Size): [number, number] {
+  const scale = fitScale(window, sheet) * view.zoom;
+  return [
+    (window.width - sheet.width * scale) / 2 + view.x,
+    (window.height - sheet.height * scale) / 2 + view.y,
+  ];
+}
+
+/** The nearest allowed view: no deeper than the deepest, and never past the edge of the sheet. */
+export function kept(view: View, window: Size, sheet: Size): View {
+  const zoom = Math.min(deepest(window, sheet), Math.max(1, view.zoom));
+  const scale = fitScale(window, sheet) * zoom;
+  const slack = (seen: number, whole: number) => Math.max(0, (whole * scale - seen) / 2);
+  const [right, down] = [slack(window.width, sheet.width), slack(window.height, sheet.height)];
+  return {
+    x: Math.min(right, Math.max(-right, view.x)),
+    y: Math.min(down, Math.max(-down, view.y)),
+    zoom,
+  };
+}
+
+/** Shifts by screen pixels. */
+export function panned(view: View, dx: number, dy: number, window: Size, sheet: Size): View {
+  return kept({ ...view, x: view.x + dx, y: view.y + dy }, window, sheet);
+}
+
+/** Zooms by a factor so that the point of the window under the pointer stays under it. */
+export function zoomed(
+  view: View,
+  factor: number,
+  at: [number, number],
+  window: Size,
+  sheet: Size,
+): View {
+  const zoom = Math.min(deepest(window, sheet), Math.max(1, view.zoom * factor));
+  const ratio = zoom / view.zoom;
+  const fromMiddle = [at[0] - window.width / 2, at[1] - window.height / 2] as const;
+  return kept(
+    {
+      x: fromMiddle[0] - (fromMiddle[0] - view.x) * ratio,
+      y: fromMiddle[1] - (fromMiddle[1] - view.y) * ratio,
+      zoom,
+    },
+    window,
+    sheet,
+  );
+}
+
+/** Shifts as little as needed to bring a place of the sheet into the window, a margin away from its edge. */
+export function revealing(
+  view: View,
+  place: readonly [number, number],
+  window: Size,
+  sheet: Size,
+): View {
+  const scale = fitScale(window, sheet) * view.zoom;
+  const [left, top] = corner(view, window, sheet);
+  const shift = (at: number, size: number) => {
+    const margin = Math.min(60, size / 4);
+    return at < margin ? margin - at : at > size - margin ? size - margin - at : 0;
+  };
+  const dx = shift(left + place[0] * scale, window.width);
+  const dy = shift(top + place[1] * scale, window.height);
+  return dx === 0 && dy === 0 ? view : panned(view, dx, dy, window, sheet);
+}
+
+/** A size in units of the sheet, kept between two sizes in screen pixels at this scale. */
+export function legible(units: number, scale: number, least: number, most: number): number {
+  return Math.min(most / scale, Math.max(least / scale, units));
+}
