@@ -3,5 +3,6 @@
 #![warn(missing_docs)]
 
 pub mod board_file;
+pub mod counts;
 pub mod mask;
 pub mod names;

@@ -19,9 +19,10 @@
 use std::fmt::Write as _;
 
 use kernel::Seat;
+use parts::counts::Counts;
 
 use crate::{
-    board::{N_PROVINCES, N_ROUTES, Province, Route, Side},
+    board::{N_ROUTES, Province, Route, Side},
     options::Options,
     pieces::{Card, Hand, Place},
     state::{Bout, FLEETS, LEGIONS, Losses, Phase, State},
@@ -52,7 +53,7 @@ pub fn position(state: &State) -> String {
     let mut out = String::new();
     for side in Side::BOTH {
         for province in Province::ALL {
-            let n = state.legions[side as usize][province as usize];
+            let n = state.n_ordinary(side, province);
             if 0 < n {
                 let _ = writeln!(out, "{side} {province} {n}");
             }
@@ -137,7 +138,7 @@ impl Draft {
     fn new(options: Options) -> Draft {
         let state = State {
             phase: Phase::Maneuver { side: Side::Carthage, just_passed: false },
-            legions: [[0; N_PROVINCES]; 2],
+            legions: [Counts::NONE; 2],
             hannibal: None,
             fleets: [[0; N_ROUTES]; 2],
             hands: [Hand::FULL; 2],
@@ -213,8 +214,8 @@ impl Draft {
             "chose" => self.chose[idx] = Some(what.parse().ok()?),
             _ => {
                 let (province, n) = Province::take(rest)?;
-                self.state.legions[idx][province as usize] =
-                    n.parse().ok().filter(|n| *n <= LEGIONS[idx])?;
+                let n = n.parse().ok().filter(|n| *n <= LEGIONS[idx])?;
+                self.state.legions[idx].set(province as usize, n);
             }
         }
         Some(())
@@ -256,7 +257,7 @@ impl Draft {
     fn count_losses(&mut self) -> Result<(), String> {
         for side in Side::BOTH {
             let state = &mut self.state;
-            let ordinary: u32 = state.legions[side as usize].iter().map(|&n| u32::from(n)).sum();
+            let ordinary = state.legions[side as usize].total();
             let hannibal = side == Side::Carthage;
             if u32::from(LEGIONS[side as usize]) - u32::from(hannibal) < ordinary {
                 return Err(format!("{side} has too many legions"));

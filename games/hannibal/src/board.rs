@@ -4,6 +4,7 @@ use std::{fmt, str::FromStr, sync::LazyLock};
 
 use parts::{
     board_file::{self, MapFile},
+    counts::Spread,
     mask::{Borders, Mask},
     names::take_name,
 };
@@ -68,6 +69,8 @@ pub struct Board {
     pub home_routes: [Route; 2],
     /// HAN-33 HAN-34 For each side, three lists of provinces: one of each must be held.
     pub domination: [[Mask; 3]; 2],
+    /// The same lists, ready to be compared with counts of legions.
+    pub domination_spread: [[Spread; 3]; 2],
 }
 
 /// The board, read once.
@@ -126,8 +129,9 @@ impl Board {
             Route::ALL[idx.expect("a rebuild route is a route")]
         };
         let lists = |lists: [Vec<Province>; 3]| {
-            lists.map(|list| list.into_iter().map(|it| it as usize).collect())
+            lists.map(|list| list.into_iter().map(|it| it as usize).collect::<Mask>())
         };
+        let domination = [lists(own.domination.rome), lists(own.domination.carthage)];
         Board {
             land: Borders::new(pairs),
             ends,
@@ -135,7 +139,8 @@ impl Board {
             islands: islands.collect(),
             capitals: [own.capitals.rome, own.capitals.carthage],
             home_routes: [home(own.rebuild_route.rome), home(own.rebuild_route.carthage)],
-            domination: [lists(own.domination.rome), lists(own.domination.carthage)],
+            domination,
+            domination_spread: domination.map(|lists| lists.map(Spread::from)),
         }
     }
 }

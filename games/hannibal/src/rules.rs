@@ -45,29 +45,11 @@ pub fn candidates(state: &State, side: Side, out: &mut Vec<Action>) {
 }
 
 fn maneuvers(state: &State, side: Side, out: &mut Vec<Action>) {
-    let board = board();
-    for from in Province::ALL {
-        let ordinary = 0 < state.legions[side as usize][from as usize];
-        let hannibal = state.has_hannibal(side, from);
-        if !ordinary && !hannibal {
-            continue;
-        }
-        let mut towards = |to: Province| {
-            if ordinary {
-                out.push(Action::March { from, to });
-            }
-            if hannibal {
-                out.push(Action::MarchHannibal { to });
-            }
-        };
-        for to in board.land.of(from as usize).iter() {
-            towards(Province::ALL[to]);
-        }
-        for route in board.routes_at[from as usize].iter() {
-            if 0 < state.fleets[side as usize][route] {
-                towards(Route::ALL[route].other_end(from));
-            }
-        }
+    for from in state.legions[side as usize].held().map(|idx| Province::ALL[idx]) {
+        ways(state, side, from, |to| out.push(Action::March { from, to }));
+    }
+    if let Some(from) = state.hannibal.filter(|_| side == Side::Carthage) {
+        ways(state, side, from, |to| out.push(Action::MarchHannibal { to }));
     }
     for from in Route::ALL {
         if 0 < state.n_fleets(side, from) {
@@ -76,9 +58,8 @@ fn maneuvers(state: &State, side: Side, out: &mut Vec<Action>) {
         }
     }
     if state.all_fleets(side) == 0 {
-        let held = Province::ALL.into_iter();
-        let held = held.filter(|&from| 0 < state.legions[side as usize][from as usize]);
-        out.extend(held.map(|from| Action::Exchange { from }));
+        let held = state.legions[side as usize].held();
+        out.extend(held.map(|idx| Action::Exchange { from: Province::ALL[idx] }));
         if side == Side::Carthage {
             out.push(Action::ExchangeHannibal);
         }
@@ -86,6 +67,19 @@ fn maneuvers(state: &State, side: Side, out: &mut Vec<Action>) {
         out.push(Action::Exchange { from: side.capital() });
     }
     out.push(Action::Pass);
+}
+
+/// Where a legion could go from `from`, over land or with a fleet's help.
+fn ways(state: &State, side: Side, from: Province, mut towards: impl FnMut(Province)) {
+    let board = board();
+    for to in board.land.of(from as usize).iter() {
+        towards(Province::ALL[to]);
+    }
+    for route in board.routes_at[from as usize].iter() {
+        if 0 < state.fleets[side as usize][route] {
+            towards(Route::ALL[route].other_end(from));
+        }
+    }
 }
 
 pub fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {

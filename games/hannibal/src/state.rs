@@ -1,9 +1,10 @@
 //! Everything that is true on the table, and plain questions about it.
 
 use kernel::Seat;
+use parts::counts::Counts;
 
 use crate::{
-    board::{N_PROVINCES, N_ROUTES, Province, Route, Side},
+    board::{N_ROUTES, Province, Route, Side},
     options::Options,
     pieces::{Card, Hand, Place},
 };
@@ -17,7 +18,7 @@ pub const FLEETS: u8 = 3;
 pub struct State {
     pub phase: Phase,
     /// HAN-05 Ordinary legions, any number of them, by side and province.
-    pub legions: [[u8; N_PROVINCES]; 2],
+    pub legions: [Counts; 2],
     /// Where Hannibal stands, while he does.
     pub hannibal: Option<Province>,
     /// Fleets, by side and route.
@@ -83,9 +84,14 @@ impl State {
         side == Side::Carthage && self.hannibal == Some(province)
     }
 
+    /// Legions in a province, without Hannibal's.
+    pub fn n_ordinary(&self, side: Side, province: Province) -> u8 {
+        self.legions[side as usize].get(province as usize)
+    }
+
     /// HAN-42 Legions in a province, Hannibal's included.
     pub fn n_legions(&self, side: Side, province: Province) -> u8 {
-        self.legions[side as usize][province as usize] + u8::from(self.has_hannibal(side, province))
+        self.n_ordinary(side, province) + u8::from(self.has_hannibal(side, province))
     }
 
     pub fn n_fleets(&self, side: Side, route: Route) -> u8 {
@@ -102,7 +108,7 @@ impl State {
     /// All legions on the board, Hannibal's included.
     pub fn all_legions(&self, side: Side) -> u8 {
         let hannibal = side == Side::Carthage && self.hannibal.is_some();
-        self.legions[side as usize].iter().sum::<u8>() + u8::from(hannibal)
+        u8::try_from(self.legions[side as usize].total()).unwrap_or(u8::MAX) + u8::from(hannibal)
     }
 
     pub fn all_fleets(&self, side: Side) -> u8 {

@@ -1,6 +1,7 @@
 //! What each viewer may know, and a state that would look the same.
 
 use kernel::{Chance, Seat, Viewer};
+use parts::counts::Counts;
 use serde::Serialize;
 
 use crate::{
@@ -94,7 +95,9 @@ impl View {
     pub fn new(state: &State, viewer: Viewer) -> View {
         View {
             sides: [Seat(0), Seat(1)].map(|seat| state.side(seat)),
-            legions: state.legions,
+            legions: state
+                .legions
+                .map(|counts| std::array::from_fn(|province| counts.get(province))),
             hannibal: state.hannibal,
             fleets: state.fleets,
             hands: state.hands.map(|hand| hand.cards().collect()),
@@ -143,7 +146,11 @@ impl View {
         };
         State {
             phase,
-            legions: self.legions,
+            legions: self.legions.map(|provinces| {
+                let mut counts = Counts::NONE;
+                provinces.iter().enumerate().for_each(|(idx, &n)| counts.set(idx, n));
+                counts
+            }),
             hannibal: self.hannibal,
             fleets: self.fleets,
             hands,

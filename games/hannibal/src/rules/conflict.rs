@@ -155,7 +155,7 @@ fn lose(
 }
 
 fn lose_legion(state: &mut State, side: Side, province: Province) {
-    state.legions[side as usize][province as usize] -= 1;
+    state.legions[side as usize].take(province as usize);
     state.lost[side as usize].legions += 1;
 }
 

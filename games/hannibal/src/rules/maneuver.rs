@@ -27,7 +27,7 @@ pub(super) fn check_march(
     to: Province,
 ) -> Result<(), Illegal> {
     check_maneuver(state)?;
-    if state.legions[side as usize][from as usize] == 0 {
+    if state.n_ordinary(side, from) == 0 {
         return Err(Illegal::NoLegion { from });
     }
     check_way(state, side, from, to)
@@ -69,8 +69,8 @@ pub(super) fn commit_march(
     if unit == Unit::Hannibal {
         state.hannibal = Some(to);
     } else {
-        state.legions[side as usize][from as usize] -= 1;
-        state.legions[side as usize][to as usize] += 1;
+        state.legions[side as usize].take(from as usize);
+        state.legions[side as usize].add(to as usize);
     }
     events.push(match from.route_to(to).filter(|_| !from.borders(to)) {
         Some(route) => Event::Convoyed { side, unit, from, to, route },
@@ -116,7 +116,7 @@ pub(super) fn check_exchange(state: &State, side: Side, from: Province) -> Resul
     if 0 < state.all_fleets(side) {
         return Err(Illegal::FleetsLeft);
     }
-    if state.legions[side as usize][from as usize] == 0 {
+    if state.n_ordinary(side, from) == 0 {
         return Err(Illegal::NoLegion { from });
     }
     Ok(())
@@ -145,7 +145,7 @@ pub(super) fn commit_exchange(
     if unit == Unit::Hannibal {
         state.hannibal = None;
     } else {
-        state.legions[side as usize][from as usize] -= 1;
+        state.legions[side as usize].take(from as usize);
     }
     let route = side.home_route();
     state.lost[side as usize].legions += 1;

@@ -3,7 +3,7 @@
 //! Every loss is for good, so only positions since the last one can come back.
 
 use crate::{
-    board::Side,
+    board::{N_PROVINCES, Side},
     state::{Phase, State},
 };
 
@@ -32,23 +32,19 @@ pub(crate) fn occurrences(state: &State) -> usize {
     }
 }
 
-/// Same pieces, same player to move, same hands: 111 bits, exact.
+/// Same pieces, same player to move, same hands: 123 bits, exact.
 fn pack(state: &State) -> Option<u128> {
     let Phase::Maneuver { side, .. } = state.phase else { return None };
-    let mut bits = side as u128;
-    let mut put = |value: u8, width: u32| bits = bits << width | u128::from(value);
-    for province in state.legions[Side::Rome as usize] {
-        put(province, 4);
-    }
-    for province in state.legions[Side::Carthage as usize] {
-        put(province, 3);
-    }
+    let mut bits = u128::from(state.legions[Side::Rome as usize].bits());
+    let mut put = |value: u64, width: u32| bits = bits << width | u128::from(value);
+    put(state.legions[Side::Carthage as usize].bits(), 4 * N_PROVINCES as u32);
     for route in state.fleets.as_flattened() {
-        put(*route, 2);
+        put(u64::from(*route), 2);
     }
-    put(state.hannibal.map_or(0, |province| province as u8 + 1), 4);
+    put(state.hannibal.map_or(0, |province| province as u64 + 1), 4);
     for hand in state.hands {
-        put(hand.bits() >> 1, 5);
+        put(u64::from(hand.bits() >> 1), 5);
     }
+    put(side as u64, 1);
     Some(bits)
 }

@@ -1,9 +1,7 @@
 //! The end of a turn, of a game, and of a match.
 
-use parts::mask::Mask;
-
 use crate::{
-    board::{Province, Side, board},
+    board::{Side, board},
     event::{Draw, Event, Victory},
     pieces::Place,
     rules::repetition,
@@ -30,12 +28,12 @@ pub(super) fn end_turn(state: &mut State, side: Side, passed: bool, events: &mut
 
 /// HAN-33 HAN-34 One province of each of the side's three lists holds legions of it.
 pub(crate) fn dominates(state: &State, side: Side) -> bool {
-    let held: Mask = Province::ALL
-        .into_iter()
-        .filter(|&province| 0 < state.n_legions(side, province))
-        .map(|province| province as usize)
-        .collect();
-    board().domination[side as usize].iter().all(|list| list.meets(held))
+    let mut held = state.legions[side as usize];
+    // HAN-42 Hannibal holds a province like any legion.
+    if let Some(province) = state.hannibal.filter(|_| side == Side::Carthage) {
+        held.add(province as usize);
+    }
+    board().domination_spread[side as usize].iter().all(|list| held.meets(*list))
 }
 
 /// HAN-36 Who has lost the last unit has lost; if both have, or both their last legion in one
