@@ -21,6 +21,7 @@ use crate::{
 
 /// HAN-06 The sides alternate; HAN-20 both choose a card at the same time; HAN-27 Carthage names
 /// who is engaged.
+#[inline]
 pub fn turn(state: &State) -> Turn {
     match &state.phase {
         Phase::Maneuver { side, .. } => Turn::Waiting(state.seat(*side).into()),
@@ -82,6 +83,7 @@ fn ways(state: &State, side: Side, from: Province, mut towards: impl FnMut(Provi
     }
 }
 
+#[inline]
 pub fn check(state: &State, side: Side, action: Action) -> Result<(), Illegal> {
     match action {
         Action::March { from, to } => maneuver::check_march(state, side, from, to),
