@@ -1,0 +1,95 @@
+//! Builds the browser client into `OUT_DIR/dist`. A crate of its own, so that npm runs only when the
+//! client has changed.
+//!
+//! `SEPTEM_WEB` says how: `build` (usual in release), `skip` for a page that says so (usual in
+//! debug), or the path of a client that is built already.
+
+#![expect(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
+
+mod compress;
+mod node;
+
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+};
+
+/// What the client is made of. Never its folder as a whole: `node_modules` and `dist` live in it
+/// and would make every build a new one.
+const SOURCES: [&str; 8] = [
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+    "index.html",
+    "src",
+    "public",
+];
+
+const PLACEHOLDER: &str = "<!doctype html>
+<html lang=\"en\">
+<meta charset=\"utf-8\">
+<title>Septem</title>
+<p>The client is not part of this build (SEPTEM_WEB=skip). For work on it, run <code>npm run dev</code> in <code>client/</code>.
+<p lang=\"fr\">Le client ne fait pas partie de cette version (SEPTEM_WEB=skip). Pour y travailler, lancez <code>npm run dev</code> dans <code>client/</code>.
+</html>
+";
+
+fn main() {
+    if let Err(reason) = run() {
+        for line in reason.lines() {
+            println!("cargo::error={line}");
+        }
+        std::process::exit(1);
+    }
+}
+
+fn run() -> Result<(), String> {
+    let client = folder("CARGO_MANIFEST_DIR")?.join("../../client");
+    let dist = folder("OUT_DIR")?.join("dist");
+    let how = env::var("SEPTEM_WEB").unwrap_or_else(|_| {
+        let release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+        if release { "build" } else { "skip" }.to_owned()
+    });
+    let said = |what: &str, error: io::Error| format!("{what}: {error}");
+    if dist.exists() {
+        fs::remove_dir_all(&dist).map_err(|error| said("emptying the last build", error))?;
+    }
+    fs::create_dir_all(&dist).map_err(|error| said("making room for the client", error))?;
+    match how.as_str() {
+        "skip" => fs::write(dist.join("index.html"), PLACEHOLDER)
+            .map_err(|error| said("writing the placeholder page", error))?,
+        "build" => node::build(&client, &dist)?,
+        path => {
+            println!("cargo::rerun-if-changed={path}");
+            copy(Path::new(path), &dist)
+                .map_err(|error| said(&format!("SEPTEM_WEB={path}"), error))?;
+        }
+    }
+    compress::all(&dist).map_err(|error| said("compressing the client", error))?;
+    // Said last: a build that fails runs again anyway, and its reason should not be hard to find.
+    println!("cargo::rerun-if-env-changed=SEPTEM_WEB");
+    for source in SOURCES.map(|name| client.join(name)).iter().filter(|it| it.exists()) {
+        println!("cargo::rerun-if-changed={}", source.display());
+    }
+    Ok(())
+}
+
+fn folder(variable: &str) -> Result<PathBuf, String> {
+    env::var_os(variable).map(PathBuf::from).ok_or_else(|| format!("cargo did not set {variable}"))
+}
+
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy(&entry.path(), &target)?;
+        } else {
+            fs::copy(entry.path(), target)?;
+        }
+    }
+    Ok(())
+}
