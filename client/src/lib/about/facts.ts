@@ -1,0 +1,35 @@
+/** Where each fact of a board comes from, read from the board file that the rules read too. */
+
+export interface Provenance {
+  status: string;
+  en: string;
+  fr: string;
+}
+
+export interface BoardFile {
+  provinces: { name: string; id: string; provenance: Provenance }[];
+  land: { between: string[]; provenance: Provenance }[];
+  sea_routes: { between: string[]; provenance: Provenance }[];
+}
+
+export interface Fact {
+  what: string;
+  status: 'sourced' | 'reconstructed';
+  en: string;
+  fr: string;
+}
+
+/** Borders and routes first told as what they join; provinces by their name. */
+export function factsOf({ provinces, land, sea_routes }: BoardFile): Fact[] {
+  const names = new Map(provinces.map(it => [it.id, it.name]));
+  const joined = (between: string[], by: string) => between.map(id => names.get(id) ?? id).join(by);
+  return [
+    ...land.map(it => fact(joined(it.between, ' | '), it.provenance)),
+    ...sea_routes.map(it => fact(joined(it.between, ' ~ '), it.provenance)),
+    ...provinces.map(it => fact(it.name, it.provenance)),
+  ];
+}
+
+function fact(what: string, { status, en, fr }: Provenance): Fact {
+  return { what, status: status === 'sourced' ? 'sourced' : 'reconstructed', en, fr };
+}

@@ -1,0 +1,116 @@
+/** What a game brings to the table page. Everything else is the same for all games. */
+import type { Component } from 'svelte';
+import type { Lang } from '../i18n/index.ts';
+import type { Told } from '../table/story.ts';
+import type { Handle, Seat, StepMsg } from '../wire.ts';
+
+export type Played = Extract<StepMsg, { kind: 'played' }>;
+
+/** What is known of a game before a table of it is opened: what the lobby says. */
+export interface Cover {
+  name: string;
+  /** One or two sentences that make one want to play. */
+  summary: string;
+  /** How many and how long, in a few words. */
+  facts: string;
+  /** The seats by the names they have in the notation. */
+  seats: Record<string, string>;
+  options: Record<string, { name: string; hint: string }>;
+}
+
+/** Who looks, and what has been clicked so far. */
+export interface Perspective {
+  /** The seat whose eyes these are. */
+  seat: Seat | null;
+  /** Whether the table waits for that seat and it may be played here. */
+  yours: boolean;
+  /** The clicks of an action that is not whole yet. */
+  picked: readonly Handle[];
+  /** Who sits there, as others call them. */
+  player: (seat: Seat) => string;
+}
+
+/** The words of one game in one language. */
+export interface GameWords<V, I> {
+  /** What the seat plays now, e.g. a side. */
+  seat: (seat: Seat, view: V) => string;
+  /** What is asked for, in one sentence. */
+  prompt: (view: V, at: Perspective) => string;
+  /** The lines of a step. */
+  tell: (step: Played, player: (seat: Seat) => string) => Told[];
+  /** Why a rule says no. */
+  refusal: (why: I) => string;
+  /** What can be clicked, named with what it holds. */
+  handle: (handle: Handle, view: V, picked: readonly Handle[]) => string;
+  /** The printed name of a place. */
+  place: (id: string) => string;
+  /** How to win, a sentence for each way, as the seat plays now. */
+  goals: (seat: Seat, view: V) => string[];
+}
+
+/** What a board is given; it computes nothing that a rule decides. */
+export interface BoardProps<V = unknown, I = unknown> {
+  view: V;
+  words: GameWords<V, I>;
+  lang: Lang;
+  /** What can be clicked next. */
+  next: ReadonlySet<Handle>;
+  /** What has been clicked. */
+  picked: readonly Handle[];
+  /** What a line of the log is about. */
+  pointed: readonly Handle[];
+  /** The step that led to this view, to be shown as it happens; nothing when it did not just happen. */
+  news: Played | null;
+  /** Whether the printed map is wanted alone. */
+  bare: boolean;
+  onpick: (handle: Handle) => void;
+}
+
+/** What is shown beside the board while something is settled, e.g. a fight. */
+export interface TrayProps<V = unknown, I = unknown> extends BoardProps<V, I> {
+  /** Whose hand is shown large. */
+  seat: Seat | null;
+  /** What stays grey, and why. */
+  barred: readonly { handle: Handle; why: I; rule: string }[];
+  /** The steps that stand up to this view. */
+  steps: readonly Played[];
+  /** Where a clause can be read. */
+  clause: (rule: string) => string;
+}
+
+/** What a seat shows about itself: cards, losses. */
+export interface SeatProps<V = unknown, I = unknown> {
+  view: V;
+  seat: Seat;
+  words: GameWords<V, I>;
+  lang: Lang;
+}
+
+export interface GameUi<V = unknown, I = unknown> {
+  words: Record<Lang, GameWords<V, I>>;
+  /** Tells whether what is asked for must stay hidden from others at the same screen. */
+  secret: (view: V) => boolean;
+  /** How many milliseconds a step deserves to be looked at. */
+  hold: (step: Played) => number;
+  /** Without one, the list of offers is all there is. */
+  Board?: Component<BoardProps<V, I>>;
+  Tray?: Component<TrayProps<V, I>>;
+  /** Tells whether the tray has something to show. */
+  busy?: (view: V, steps: readonly Played[], seat: Seat | null) => boolean;
+  SeatDetails?: Component<SeatProps<V, I>>;
+  /** The seat's sign, so that colour is never alone. */
+  Emblem?: Component<SeatProps<V, I>>;
+}
+
+/** A game whose own types are its own business: views and refusals arrive as the server sent them. */
+export type AnyGameUi = GameUi<any, any>;
+
+/** One sentence for each kind; a forgotten kind does not compile. */
+export type Describe<T extends { kind: string }, R = string> = {
+  [K in T['kind']]: (it: Extract<T, { kind: K }>) => R;
+};
+
+/** Finds the sentence for its kind. */
+export function describe<T extends { kind: string }, R>(words: Describe<T, R>, it: T): R {
+  return words[it.kind as T['kind']](it as never);
+}

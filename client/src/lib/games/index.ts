@@ -1,0 +1,31 @@
+/** Which games have words and a board here. Only this file names them. */
+import type { Lang } from '../i18n/index.ts';
+import type { GameInfo } from '../wire.ts';
+import type { AnyGameUi, Cover } from './game-ui.ts';
+import { fallback } from './fallback.ts';
+import { cover as hannibal } from './hannibal/cover.ts';
+
+const covers: Record<string, Record<Lang, Cover>> = { hannibal };
+
+/** Boards are large: each is loaded when a table of its game is opened. */
+const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
+  hannibal: () => import('./hannibal/index.ts'),
+};
+
+/** What the lobby says of a game; one without words of its own is named as the server names it. */
+export function coverOf(game: string, lang: Lang, info?: GameInfo): Cover {
+  return (
+    covers[game]?.[lang] ?? {
+      name: info?.name ?? game,
+      summary: '',
+      facts: '',
+      seats: {},
+      options: {},
+    }
+  );
+}
+
+export async function boardOf(game: string): Promise<AnyGameUi> {
+  const load = boards[game];
+  return load ? (await load()).ui : fallback;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { GameInfo, SeatInfo, TableInfo } from '../wire.ts';
+import { againstComputer, chosen, draft, planOf, rematch } from './plan.ts';
+
+const game: GameInfo = {
+  id: 'hannibal',
+  name: 'Hannibal against Rome',
+  seats: { min: 2, max: 2, names: ['rome', 'carthage'] },
+  options: [{ id: 'repetition_draw', rule: 'HAN-37', default: false, with_computers: true }],
+  rules_version: 1,
+};
+
+test('a game against the computer has me on my side and the computer everywhere else', () => {
+  expect(againstComputer(game, 1, 'level3')).toEqual({
+    game: 'hannibal',
+    options: { repetition_draw: true },
+    seats: [{ kind: 'computer', player: 'level3' }, { kind: 'me' }],
+  });
+});
+
+describe('options', () => {
+  test('take the default for people when no computer plays', () => {
+    expect(chosen(game, {}, [{ kind: 'me' }])).toEqual({ repetition_draw: false });
+  });
+
+  test('keep what was chosen, whoever plays', () => {
+    expect(chosen(game, { repetition_draw: false }, [{ kind: 'computer' }])).toEqual({
+      repetition_draw: false,
+    });
+  });
+});
+
+test('a seat in the form asks only for what its kind needs', () => {
+  expect(planOf({ ...draft('hot_seat'), name: ' Livia ' })).toEqual({
+    kind: 'hot_seat',
+    name: 'Livia',
+  });
+  expect(planOf(draft('open'))).toEqual({ kind: 'open' });
+  expect(planOf(draft('computer'))).toEqual({ kind: 'computer', player: 'level2' });
+});
+
+describe('a rematch', () => {
+  const seat = (seat: number, sitter: SeatInfo['sitter'], yours: boolean): SeatInfo => ({
+    seat,
+    sitter,
+    yours,
+    connected: true,
+  });
+  const table = (...seats: SeatInfo[]): TableInfo => ({
+    id: 'a',
+    game: 'hannibal',
+    options: { repetition_draw: true },
+    rules_version: 1,
+    seats,
+    created_at: 0,
+  });
+  const me = { kind: 'person', name: 'Gaius' } as const;
+
+  test('keeps the computer and changes sides when asked to', () => {
+    const before = table(seat(0, me, true), seat(1, { kind: 'computer', player: 'level1' }, false));
+    expect(rematch(before, false).seats[0]).toEqual({ kind: 'me' });
+    expect(rematch(before, true).seats).toEqual([
+      { kind: 'computer', player: 'level1' },
+      { kind: 'me' },
+    ]);
+  });
+
+  test('keeps the second person at this screen and invites who is elsewhere by the link', () => {
+    const livia = { kind: 'person', name: 'Livia' } as const;
+    expect(rematch(table(seat(0, me, true), seat(1, livia, true)), false).seats[1]).toEqual({
+      kind: 'hot_seat',
+      name: 'Livia',
+    });
+    expect(rematch(table(seat(0, me, true), seat(1, livia, false)), false).seats[1]).toEqual({
+      kind: 'open',
+    });
+  });
+});

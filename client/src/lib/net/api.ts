@@ -1,0 +1,70 @@
+/** The server's plain requests, one function each. */
+import type {
+  Created,
+  CreateTable,
+  ErrorBody,
+  GameInfo,
+  GuestInfo,
+  PastView,
+  RulesPage,
+  Seat,
+  TableInfo,
+  TableRow,
+} from '../wire.ts';
+
+/** A request that did not succeed: `code` is for the catalogue, `offline` when nobody answered. */
+export class RequestFailed extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const api = {
+  me: () => ask<GuestInfo>('GET', '/me'),
+  rename: (name: string) => ask<GuestInfo>('PUT', '/me', { name }),
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  rules: (game: string, lang: string) =>
+    ask<RulesPage>('GET', `/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  tables: () => ask<TableRow[]>('GET', '/tables'),
+  table: (table: string) => ask<TableInfo>('GET', `/tables/${encodeURIComponent(table)}`),
+  create: (table: CreateTable) => ask<Created>('POST', '/tables', table),
+  sit: (table: string, seat: Seat) =>
+    ask<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/seats/${seat}`, {}),
+  past: (table: string, ply: number, eyes: Seat | null) =>
+    ask<PastView>(
+      'GET',
+      `/tables/${encodeURIComponent(table)}/views/${ply}${eyes === null ? '' : `?eyes=${eyes}`}`,
+    ),
+};
+
+/** Where the record of a game is downloaded. */
+export function recordAddress(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/record`;
+}
+
+/** Where a table's socket listens. */
+export function socketAddress(table: string): string {
+  const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'content-type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch (cause) {
+    throw new RequestFailed('offline', String(cause));
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const error = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
+  throw new RequestFailed(error?.code ?? 'internal', error?.message ?? answer.statusText);
+}

@@ -1,0 +1,185 @@
+/** One table's socket: connects, resumes after a loss, and holds the model that its messages make. */
+import type { ClientMsg, RefusalCode, Seat, ServerMsg } from '../wire.ts';
+import { socketAddress } from './api.ts';
+import { delay } from './backoff.ts';
+import { arrived, reduce, resume, type Pending, type TableModel } from './reducer.ts';
+
+/** How the connection is: before the first welcome, up, down and trying, or given up. */
+export type LinkStatus = 'connecting' | 'open' | 'offline' | 'closed';
+
+/** Why a message did not become a step. `lost`: the connection broke and the table has moved on. */
+export interface Refused {
+  code: RefusalCode | 'lost';
+  rule: string | null;
+  why: unknown;
+}
+
+/** Without an answer for this long the connection is taken for dead. */
+const ANSWER_WITHIN = 10_000;
+
+interface Hooks {
+  /** The model has changed; `whole` when it is not the one before with one step added. */
+  onmodel: (model: TableModel, whole: boolean) => void;
+  /** What was sent is refused. */
+  onrefused: (refused: Refused) => void;
+}
+
+export class TableSocket {
+  status = $state<LinkStatus>('connecting');
+  model = $state.raw<TableModel | null>(null);
+  pending = $state.raw<Pending | null>(null);
+
+  #table: string;
+  #hooks: Hooks;
+  #socket: WebSocket | null = null;
+  #eyes: Seat | null | undefined = undefined;
+  #acks = 0;
+  #attempts = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, hooks: Hooks) {
+    this.#table = table;
+    this.#hooks = hooks;
+  }
+
+  /** Begins, and goes on until `close`. */
+  open(eyes: Seat | null) {
+    this.#eyes = eyes;
+    addEventListener('online', this.#online);
+    addEventListener('offline', this.#offline);
+    this.#connect();
+  }
+
+  close() {
+    removeEventListener('online', this.#online);
+    removeEventListener('offline', this.#offline);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#overdue);
+    this.status = 'closed';
+    this.#drop();
+  }
+
+  /** Looks through other eyes. */
+  look(eyes: Seat | null) {
+    if (this.#eyes === eyes) return;
+    this.#eyes = eyes;
+    this.#send({ type: 'look', eyes, since: null });
+  }
+
+  play(seat: Seat, action: string, version: number) {
+    this.#ask({ type: 'play', ack: ++this.#acks, version, seat, action });
+  }
+
+  undo(seat: Seat, version: number) {
+    this.#ask({ type: 'undo', ack: ++this.#acks, version, seat });
+  }
+
+  #ask(message: Pending) {
+    if (this.pending || this.status === 'closed') return;
+    this.pending = message;
+    this.#sendPending();
+  }
+
+  #sendPending() {
+    if (!this.pending) return;
+    this.#send(this.pending);
+    clearTimeout(this.#overdue);
+    this.#overdue = setTimeout(this.#offline, ANSWER_WITHIN);
+  }
+
+  #send(message: ClientMsg) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect() {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(socketAddress(this.#table));
+    this.#socket = socket;
+    socket.onopen = () => {
+      const known = this.model && this.model.eyes === this.#eyes ? this.model.now.version : null;
+      this.#send({ type: 'look', eyes: this.#eyes ?? null, since: known });
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMsg);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #hear(msg: ServerMsg) {
+    if (msg.type === 'accepted' || msg.type === 'refused') return this.#answered(msg);
+    const reduced = reduce(this.model, msg);
+    if (reduced.kind === 'gap') {
+      const since = this.model?.now.version ?? null;
+      return this.#send({
+        type: 'look',
+        eyes: this.#eyes ?? null,
+        since: msg.type === 'missed' ? null : since,
+      });
+    }
+    if (reduced.kind === 'nothing') return;
+    const before = this.model;
+    this.model = reduced.model;
+    if (reduced.whole) this.#resumed(before);
+    this.#hooks.onmodel(reduced.model, reduced.whole);
+  }
+
+  /** The table has answered a look: the connection stands, and an unanswered message is settled. */
+  #resumed(before: TableModel | null) {
+    const back = this.status !== 'open';
+    this.status = 'open';
+    this.#attempts = 0;
+    if (!back || !this.model) return;
+    const pending = this.pending;
+    const next = resume(pending, this.model.now);
+    if (next === 'resend') this.#sendPending();
+    if (next !== 'drop' || !pending) return;
+    this.#settle();
+    const fresh = this.model.steps.slice(before?.steps.length ?? 0);
+    if (!arrived(pending, fresh)) this.#hooks.onrefused({ code: 'lost', rule: null, why: null });
+  }
+
+  #answered(msg: Extract<ServerMsg, { ack: number }>) {
+    if (this.pending?.ack !== msg.ack) return;
+    this.#settle();
+    if (msg.type === 'refused') {
+      const { code, rule, why } = msg;
+      this.#hooks.onrefused({ code, rule, why });
+    }
+  }
+
+  #settle() {
+    clearTimeout(this.#overdue);
+    this.pending = null;
+  }
+
+  #lost() {
+    this.#socket = null;
+    clearTimeout(this.#overdue);
+    if (this.status === 'closed') return;
+    this.status = 'offline';
+    this.#retry = setTimeout(() => this.#connect(), delay(this.#attempts++, Math.random()));
+  }
+
+  #drop() {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #offline = () => {
+    if (this.status === 'closed') return;
+    this.#drop();
+    clearTimeout(this.#retry);
+    this.#lost();
+  };
+
+  #online = () => {
+    if (this.status !== 'offline') return;
+    this.#drop();
+    this.#attempts = 0;
+    this.#connect();
+  };
+}

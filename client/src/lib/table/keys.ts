@@ -1,0 +1,48 @@
+/** The keys of the table page. */
+import { inOrder } from './picker.ts';
+import type { TableSession } from './session.svelte.ts';
+
+interface Also {
+  help: () => void;
+}
+
+/** Where letters and digits are typed, or a window lies above, they are nobody else's. */
+function isBusy(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches('input:not([type=range]), select, textarea') || !!target.closest('dialog');
+}
+
+/** What a key does at this moment; keys with a modifier belong to the browser. */
+export function keysOf(session: TableSession, also: Also) {
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+    if (session.gaze.curtain !== null) return;
+    const act = action(event.key, session, also);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+function action(key: string, session: TableSession, also: Also): (() => void) | null {
+  switch (key) {
+    case 'Escape':
+      return session.picked.length > 0 || session.notice ? session.letGo : null;
+    case 'Backspace':
+      return session.picked.length > 0 ? session.stepBack : null;
+    case 'u':
+    case 'U':
+      return session.undo;
+    case 'h':
+    case 'H':
+      return () => (session.bare = !session.bare);
+    case '?':
+      return also.help;
+    default: {
+      const handle = /^[1-9]$/.test(key)
+        ? inOrder(session.offers.legal, session.picked)[Number(key) - 1]
+        : undefined;
+      return handle === undefined ? null : () => session.pick(handle);
+    }
+  }
+}

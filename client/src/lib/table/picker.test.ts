@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '../wire.ts';
+import { choices, inOrder, keep, pick } from './picker.ts';
+
+const offer = (action: string, ...path: string[]): Offer => ({ action, path });
+
+const offers = [
+  offer('march Roma Gallia', 'space:roma', 'space:gallia'),
+  offer('march Roma Cannae', 'space:roma', 'space:cannae'),
+  offer('march Cannae Roma', 'space:cannae', 'space:roma'),
+  offer('march Hannibal Zama', 'piece:hannibal', 'space:zama'),
+  offer('exchange Roma', 'button:exchange', 'space:roma'),
+  offer('pass', 'button:pass'),
+];
+
+describe('what glows', () => {
+  test('before the first click it is where every path begins, each once', () => {
+    const { next, chosen } = choices(offers, []);
+    expect([...next]).toEqual([
+      'space:roma',
+      'space:cannae',
+      'piece:hannibal',
+      'button:exchange',
+      'button:pass',
+    ]);
+    expect(chosen).toBeUndefined();
+  });
+
+  test('after a click it is only how its own paths go on', () => {
+    expect([...choices(offers, ['space:roma']).next]).toEqual(['space:gallia', 'space:cannae']);
+  });
+
+  test('a whole path chooses its offer and leaves nothing to click', () => {
+    const { next, chosen } = choices(offers, ['space:roma', 'space:gallia']);
+    expect(chosen?.action).toBe('march Roma Gallia');
+    expect(next.size).toBe(0);
+  });
+
+  test('nothing glows without offers', () => {
+    expect(choices([], []).next.size).toBe(0);
+  });
+});
+
+describe('a click', () => {
+  test('that continues the path is kept until the path is whole', () => {
+    const first = pick(offers, [], 'space:roma');
+    expect(first).toEqual({ clicks: ['space:roma'], chosen: undefined });
+    const second = pick(offers, first.clicks, 'space:cannae');
+    expect(second.chosen?.action).toBe('march Roma Cannae');
+    expect(second.clicks).toEqual([]);
+  });
+
+  test('on a button with a path of one plays at once', () => {
+    expect(pick(offers, [], 'button:pass').chosen?.action).toBe('pass');
+  });
+
+  test('on what was clicked last takes it back', () => {
+    expect(pick(offers, ['space:roma'], 'space:roma')).toEqual({ clicks: [], chosen: undefined });
+  });
+
+  test('elsewhere on what begins another path starts anew', () => {
+    expect(pick(offers, ['space:roma'], 'piece:hannibal').clicks).toEqual(['piece:hannibal']);
+  });
+
+  test('prefers to continue the path over beginning another one', () => {
+    expect(pick(offers, ['button:exchange'], 'space:roma').chosen?.action).toBe('exchange Roma');
+  });
+
+  test('on what is not offered at all lets everything go', () => {
+    expect(pick(offers, ['space:roma'], 'space:zama')).toEqual({ clicks: [], chosen: undefined });
+  });
+});
+
+describe('when the offers change', () => {
+  test('clicks that still lead somewhere stay', () => {
+    expect(keep(offers.slice(0, 1), ['space:roma'])).toEqual(['space:roma']);
+  });
+
+  test('clicks that lead nowhere are let go', () => {
+    expect(keep(offers.slice(3), ['space:roma'])).toEqual([]);
+  });
+});
+
+test('the list of choices keeps the order of the offers', () => {
+  expect(inOrder(offers, ['space:roma'])).toEqual(['space:gallia', 'space:cannae']);
+});

@@ -1,0 +1,50 @@
+/** From offers with click paths to what glows next. Knows handles, not what they stand for. */
+import type { Handle, Offer } from '../wire.ts';
+
+export interface Choices {
+  /** What can be clicked next. */
+  next: ReadonlySet<Handle>;
+  /** The offer that the clicks have chosen, once they have. */
+  chosen: Offer | undefined;
+}
+
+/** What one more click makes of the clicks so far. */
+export interface Pick {
+  clicks: Handle[];
+  chosen: Offer | undefined;
+}
+
+/** Narrows the offers to those whose path begins with the clicks made so far. */
+export function choices(offers: readonly Offer[], clicks: readonly Handle[]): Choices {
+  const open = offers.filter(offer => clicks.every((click, i) => offer.path[i] === click));
+  return {
+    next: new Set(open.flatMap(offer => offer.path[clicks.length] ?? [])),
+    chosen: open.find(offer => offer.path.length === clicks.length),
+  };
+}
+
+/**
+ * Adds a click. One that continues a path is taken; one on what was clicked last takes that back;
+ * one that begins another path starts anew; any other lets everything go.
+ */
+export function pick(offers: readonly Offer[], clicks: readonly Handle[], handle: Handle): Pick {
+  if (choices(offers, clicks).next.has(handle)) return settle(offers, [...clicks, handle]);
+  if (clicks.at(-1) === handle) return { clicks: clicks.slice(0, -1), chosen: undefined };
+  if (choices(offers, []).next.has(handle)) return settle(offers, [handle]);
+  return { clicks: [], chosen: undefined };
+}
+
+/** Clicks that no longer lead anywhere, as after the offers have changed, are let go. */
+export function keep(offers: readonly Offer[], clicks: readonly Handle[]): Handle[] {
+  return choices(offers, clicks).next.size > 0 ? [...clicks] : [];
+}
+
+/** Lists what can be clicked next in the order of the offers, so that a list of them stays put. */
+export function inOrder(offers: readonly Offer[], clicks: readonly Handle[]): Handle[] {
+  return [...choices(offers, clicks).next];
+}
+
+function settle(offers: readonly Offer[], clicks: Handle[]): Pick {
+  const { chosen } = choices(offers, clicks);
+  return chosen ? { clicks: [], chosen } : { clicks, chosen: undefined };
+}

@@ -1,0 +1,235 @@
+/** One visit to one table: what is shown, what can be clicked, and what a click does. */
+import type { AnyGameUi, GameWords, Played } from '../games/game-ui.ts';
+import { language, say } from '../i18n/index.ts';
+import { api } from '../net/api.ts';
+import { TableSocket, type Refused } from '../net/socket.svelte.ts';
+import type { TableModel } from '../net/reducer.ts';
+import type { Handle, Offers, Seat, TableInfo } from '../wire.ts';
+import { gaze } from './gaze.ts';
+import { Pace, still } from './pace.svelte.ts';
+import { choices, keep, pick } from './picker.ts';
+import { Rewind } from './rewind.svelte.ts';
+import { lastSeen, sawNow } from './seen.ts';
+import { sitterName } from './sitter.ts';
+import { standing, takenBack, tell } from './story.ts';
+
+const NO_OFFERS: Offers<unknown> = { legal: [], barred: [] };
+
+export class TableSession {
+  readonly info: TableInfo;
+  readonly ui: AnyGameUi;
+  readonly socket: TableSocket;
+  readonly pace: Pace;
+  readonly rewind: Rewind;
+
+  /** Why the last thing that was tried did not work. */
+  notice = $state.raw<Refused | null>(null);
+  /** What a line of the log points at. */
+  pointed = $state.raw<readonly Handle[]>([]);
+  /** Whether the pieces are hidden. */
+  bare = $state(false);
+  /** The last version seen before the visitor was away. */
+  leftAt = $state<number | null>(null);
+
+  #clicks = $state.raw<Handle[]>([]);
+  #opened = $state<Seat | null>(null);
+  #undoable = $state.raw<{ seat: Seat; version: number } | null>(null);
+  #first = true;
+
+  readonly #model = $derived.by(() => this.pace.shown);
+  readonly seats = $derived.by(() => this.#model?.table.seats ?? this.info.seats);
+  readonly own = $derived(this.seats.filter(it => it.yours).map(it => it.seat));
+  readonly started = $derived(this.seats.every(it => it.sitter.kind !== 'nobody'));
+  readonly steps = $derived.by(() => this.#model?.steps ?? []);
+  readonly total = $derived(standing(this.steps));
+  readonly over = $derived.by(() => this.#model?.now.over ?? null);
+  readonly waiting = $derived.by(() => (this.started ? (this.#model?.now.waiting ?? []) : []));
+  readonly eyes = $derived.by(() => this.#model?.eyes ?? null);
+
+  /** Whose view is wanted, and whether a curtain hangs before it. */
+  readonly gaze = $derived.by(() => {
+    const { own, waiting, eyes } = this;
+    const model = this.#model;
+    if (!model || !this.pace.settled) return { eyes, curtain: null };
+    const secret = !model.now.over && this.started && this.ui.secret(model.now.view);
+    return gaze({ own, waiting, eyes, secret, opened: this.#opened });
+  });
+
+  /** Whether the past is shown, or the game through other eyes. */
+  readonly past = $derived.by(() => this.rewind.moment !== null);
+  readonly view: unknown = $derived.by(() => this.rewind.shown?.view ?? this.#model?.now.view);
+  readonly viewEyes = $derived.by(() =>
+    this.rewind.shown ? this.rewind.shown.moment.eyes : this.eyes,
+  );
+  readonly ply = $derived.by(() => this.rewind.moment?.ply ?? this.total);
+
+  /** The seat that may act here and now, if any. */
+  readonly acting: Seat | null = $derived.by(() => {
+    const { eyes } = this;
+    if (eyes === null || !this.own.includes(eyes) || !this.waiting.includes(eyes)) return null;
+    const shown = this.own.length > 1 ? this.pace.settled : this.pace.current;
+    return shown && !this.past && this.gaze.curtain === null ? eyes : null;
+  });
+
+  readonly offers: Offers<unknown> = $derived.by(() => {
+    const { status, pending } = this.socket;
+    if (this.acting === null || status !== 'open' || pending) return NO_OFFERS;
+    return (this.#model?.now.offers as Offers<unknown> | null) ?? NO_OFFERS;
+  });
+
+  readonly picked: readonly Handle[] = $derived(keep(this.offers.legal, this.#clicks));
+  readonly next: ReadonlySet<Handle> = $derived(choices(this.offers.legal, this.picked).next);
+
+  /** The steps that stand up to the view that is shown. */
+  readonly played: readonly Played[] = $derived.by(() => {
+    const undone = takenBack(this.steps);
+    return this.steps.filter(
+      (step): step is Played =>
+        step.kind === 'played' && !undone.has(step.version) && step.ply <= this.ply,
+    );
+  });
+
+  /** The step that has just happened before the viewer's eyes. */
+  readonly news: Played | null = $derived.by(() => {
+    const last = this.steps.at(-1);
+    return !this.past && !this.pace.settled && last?.kind === 'played' ? last : null;
+  });
+
+  readonly turns = $derived.by(() =>
+    tell(this.steps, {
+      played: step => this.words.tell(step, this.player),
+      takenBack: seat => say().log.takenBack(this.side(seat)),
+    }),
+  );
+
+  /** What happened last, without what is only under way. */
+  readonly lastLines = $derived.by(() => {
+    const last = this.steps.findLast(
+      (step): step is Played => step.kind === 'played' && this.#lasting(step).length > 0,
+    );
+    return last ? this.#lasting(last).map(line => line.text) : [];
+  });
+
+  /** Whose last action could be taken back. */
+  readonly undoSeat: Seat | null = $derived.by(() => {
+    const now = this.#model?.now;
+    if (!now || this.past || this.over || this.socket.pending) return null;
+    if (this.socket.status !== 'open' || this.gaze.curtain !== null) return null;
+    if (now.can_undo) return this.eyes;
+    // At a shared screen the eyes have already gone on to the next seat.
+    const other = this.#undoable;
+    const shared = other?.version === now.version && this.own.includes(other.seat);
+    return shared && !this.ui.secret(now.view) ? other.seat : null;
+  });
+
+  constructor(info: TableInfo, ui: AnyGameUi) {
+    this.info = info;
+    this.ui = ui;
+    this.pace = new Pace({ hold: model => this.#hold(model) });
+    this.rewind = new Rewind((ply, eyes) => api.past(info.id, ply, eyes));
+    this.socket = new TableSocket(info.id, {
+      onmodel: (model, whole) => this.#heard(model, whole),
+      onrefused: refused => (this.notice = refused),
+    });
+  }
+
+  get words(): GameWords<unknown, unknown> {
+    return this.ui.words[language.now];
+  }
+
+  open() {
+    const own = this.info.seats.filter(it => it.yours);
+    // People who share a screen may come back in the middle of a secret choice.
+    this.socket.open(own.length === 1 ? (own[0]?.seat ?? null) : null);
+  }
+
+  close() {
+    this.socket.close();
+    this.pace.stop();
+  }
+
+  /** The side that a seat plays, as far as it is known. */
+  side = (seat: Seat): string => (this.view === undefined ? '' : this.words.seat(seat, this.view));
+
+  /** Who sits in a seat. */
+  player = (seat: Seat): string =>
+    sitterName(this.seats.find(it => it.seat === seat)?.sitter, say());
+
+  pick = (handle: Handle) => {
+    this.notice = null;
+    const barred = this.offers.barred.find(it => it.handle === handle);
+    if (barred && !this.next.has(handle)) {
+      this.notice = { code: 'illegal', rule: barred.rule, why: barred.why };
+      return;
+    }
+    const { clicks, chosen } = pick(this.offers.legal, this.picked, handle);
+    this.#clicks = clicks;
+    const version = this.#model?.now.version;
+    if (!chosen || this.acting === null || version === undefined) return;
+    this.leftAt = null;
+    this.#opened = null;
+    this.socket.play(this.acting, chosen.action, version);
+  };
+
+  /** Lets the last click go. */
+  stepBack = () => (this.#clicks = this.picked.slice(0, -1));
+
+  /** Lets everything go. */
+  letGo = () => {
+    this.#clicks = [];
+    this.notice = null;
+  };
+
+  undo = () => {
+    const version = this.#model?.now.version;
+    if (this.undoSeat === null || version === undefined) return;
+    this.notice = null;
+    this.socket.undo(this.undoSeat, version);
+  };
+
+  /** The person for whom the curtain hangs has come. */
+  openCurtain = () => (this.#opened = this.gaze.curtain);
+
+  /** Looks at a moment through some eyes; the last move through one's own eyes is now. */
+  visit = (ply: number, through?: Seat | null) => {
+    const eyes = through === undefined ? this.#wantedEyes : through;
+    const at = Math.max(0, Math.min(ply, this.total));
+    const isNow = at === this.total && eyes === this.eyes;
+    return this.rewind.go(isNow ? null : { ply: at, eyes });
+  };
+
+  backToNow = () => this.rewind.go(null);
+
+  get #wantedEyes(): Seat | null {
+    return this.rewind.moment ? this.rewind.moment.eyes : this.eyes;
+  }
+
+  #heard(model: TableModel, whole: boolean) {
+    const before = this.#model;
+    const missed = this.#first ? lastSeen(this.info.id) : (before?.now.version ?? 0);
+    if (whole && missed > 0 && missed < model.now.version && !this.#sameStory(before, model)) {
+      this.leftAt = missed;
+    }
+    this.#first = false;
+    sawNow(this.info.id, model.now.version);
+    const { can_undo, version } = model.now;
+    if (can_undo && model.eyes !== null) this.#undoable = { seat: model.eyes, version };
+    if (model.steps.at(-1)?.kind === 'taken_back') this.rewind.forget(standing(model.steps));
+    if (whole) this.pace.jump(model);
+    else this.pace.follow(model);
+  }
+
+  /** A look through other eyes tells the whole story anew without anything having been missed. */
+  #sameStory(before: TableModel | null, after: TableModel): boolean {
+    return before !== null && before.eyes !== after.eyes;
+  }
+
+  #lasting(step: Played) {
+    return this.words.tell(step, this.player).filter(line => line.weight !== 'fleeting');
+  }
+
+  #hold(model: TableModel): number {
+    const last = model.steps.at(-1);
+    return last?.kind === 'played' && !still() ? this.ui.hold(last) : 0;
+  }
+}

@@ -1,0 +1,31 @@
+/** One door to the generated types that all games share. */
+export type {
+  ClientMsg,
+  Created,
+  CreateTable,
+  ErrorBody,
+  GuestInfo,
+  Now,
+  OverInfo,
+  PastView,
+  RefusalCode,
+  Seat,
+  SeatInfo,
+  SeatPlan,
+  ServerMsg,
+  Sitter,
+  StepMsg,
+  TableInfo,
+  TableRow,
+  TableStatus,
+} from './protocol/table.ts';
+export type {
+  Barred,
+  Clause,
+  GameInfo,
+  Handle,
+  Offer,
+  Offers,
+  OptionInfo,
+  RulesPage,
+} from './protocol/registry.ts';
