@@ -9,7 +9,10 @@ use crate::golden;
 /// The ids of the clauses of a rules text, in its order: each stands at the start of an item,
 /// `- HAN-12 ...`.
 pub fn clauses_of(rules: &str) -> impl Iterator<Item = &str> {
-    rules.lines().filter_map(|line| line.strip_prefix("- ")?.split(' ').next()).filter(|it| is_id(it))
+    rules
+        .lines()
+        .filter_map(|line| line.strip_prefix("- ")?.split(' ').next())
+        .filter(|it| is_id(it))
 }
 
 /// Holds the rules in both languages and the transcripts under `dir` against each other.

@@ -12,7 +12,7 @@ use std::{fmt::Write as _, path::Path};
 use kernel::{Chance, Game, Script, Turn, legal};
 
 use crate::{
-    golden::{self, Fault, INDENT},
+    golden::{self, Fault, Golden, INDENT},
     scene::Scene,
 };
 
@@ -20,8 +20,8 @@ use crate::{
 ///
 /// # Panics
 /// When a number differs, or the file makes no sense.
-pub fn counts<G: Game>(path: impl AsRef<Path>) {
-    golden::compare(&[path.as_ref().to_owned()], rewrite::<G>);
+pub fn counts<G: Game>(path: impl AsRef<Path>, golden: Golden) {
+    golden::compare(&[path.as_ref().to_owned()], golden, rewrite::<G>);
 }
 
 fn rewrite<G: Game>(text: &str) -> Result<String, Fault> {

@@ -7,6 +7,26 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// What to do with a file that differs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Golden {
+    /// Fail.
+    Compare,
+    /// Rewrite it.
+    Bless,
+}
+
+impl Golden {
+    /// As the environment says: `BLESS=1` blesses.
+    pub fn from_env() -> Golden {
+        if env::var_os("BLESS").is_some_and(|it| it == "1") {
+            Golden::Bless
+        } else {
+            Golden::Compare
+        }
+    }
+}
+
 /// What is wrong with a file, and in which of its lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Fault {
@@ -18,13 +38,16 @@ pub(crate) struct Fault {
 /// Lines that begin like this are the game's.
 pub(crate) const INDENT: &str = "    ";
 
-/// Compares each file with what `rewrite` makes of it, or with `BLESS=1` replaces it.
-/// All files that differ are reported together.
+/// Compares each file with what `rewrite` makes of it, or replaces it. All files that
+/// differ are reported together.
 ///
 /// # Panics
 /// When a file differs, cannot be read, or makes no sense.
-pub(crate) fn compare(paths: &[PathBuf], rewrite: impl Fn(&str) -> Result<String, Fault>) {
-    let bless = env::var_os("BLESS").is_some();
+pub(crate) fn compare(
+    paths: &[PathBuf],
+    golden: Golden,
+    rewrite: impl Fn(&str) -> Result<String, Fault>,
+) {
     let mut report = String::new();
     for path in paths {
         let expected = fs::read_to_string(path)
@@ -34,7 +57,7 @@ pub(crate) fn compare(paths: &[PathBuf], rewrite: impl Fn(&str) -> Result<String
                 let _ = writeln!(report, "{}:{line}: {message}", path.display());
             }
             Ok(actual) if actual == expected => (),
-            Ok(actual) if bless => fs::write(path, actual)
+            Ok(actual) if golden == Golden::Bless => fs::write(path, actual)
                 .unwrap_or_else(|error| panic!("{} cannot be written: {error}", path.display())),
             Ok(actual) => {
                 let _ = writeln!(report, "{}", first_difference(path, &expected, &actual));
@@ -57,7 +80,8 @@ fn first_difference(path: &Path, expected: &str, actual: &str) -> String {
             }
             (None, None) => break,
             (says, happens) => {
-                let or_end = |line: Option<&str>| line.map_or("(no line)".to_owned(), str::to_owned);
+                let or_end =
+                    |line: Option<&str>| line.map_or("(no line)".to_owned(), str::to_owned);
                 return format!(
                     "{}:{line}: after `{cause}`\n  the file says: {}\n  what happens:  {}",
                     path.display(),

@@ -4,7 +4,7 @@
 //! file says happened. [`counts`] does the same for the number of ways a game can go on.
 //! [`conformance`] plays random games and examines what must hold for any rulebook.
 //! [`clauses`] holds the rules in both languages and the transcripts against each other.
-//! With `BLESS=1` in the environment, transcripts and counts are rewritten instead of compared.
+//! Where [`Golden`] says so, transcripts and counts are rewritten instead of compared.
 
 #![warn(missing_docs)]
 
@@ -21,4 +21,5 @@ mod conformance;
 pub use clauses::{clauses, clauses_of};
 pub use conformance::{Conformance, Failure, Report, conformance, examine};
 pub use counts::{count, counts};
+pub use golden::Golden;
 pub use transcript::{replay, transcripts};

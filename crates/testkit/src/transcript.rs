@@ -18,7 +18,7 @@ use std::{fmt::Write as _, path::Path};
 use kernel::{Audience, Chance, Game, Refusal, Script, Seat, Session, play};
 
 use crate::{
-    golden::{self, Fault, INDENT},
+    golden::{self, Fault, Golden, INDENT},
     scene::{Scene, Start, name_of, read_draws, seat_named, write_draws},
 };
 
@@ -26,8 +26,8 @@ use crate::{
 ///
 /// # Panics
 /// When a file differs, with the place and both lines; when there is no file.
-pub fn transcripts<G: Game>(dir: impl AsRef<Path>) {
-    golden::compare(&golden::files(dir.as_ref(), "play"), rewrite::<G>);
+pub fn transcripts<G: Game>(dir: impl AsRef<Path>, golden: Golden) {
+    golden::compare(&golden::files(dir.as_ref(), "play"), golden, rewrite::<G>);
 }
 
 /// Keeps the lines a person wrote and replaces those the game wrote.
@@ -44,8 +44,7 @@ fn rewrite<G: Game>(text: &str) -> Result<String, Fault> {
             continue;
         }
         let _ = writeln!(out, "{line}");
-        let replies =
-            stage.obey(line).map_err(|message| Fault { line: idx + 1, message })?;
+        let replies = stage.obey(line).map_err(|message| Fault { line: idx + 1, message })?;
         for reply in replies {
             let _ = writeln!(out, "{INDENT}{reply}");
         }
@@ -57,7 +56,10 @@ fn rewrite<G: Game>(text: &str) -> Result<String, Fault> {
 enum Stage<G: Game> {
     /// The pieces are being placed.
     Setting(Scene),
-    Playing { session: Session<G>, n_seats: usize },
+    Playing {
+        session: Session<G>,
+        n_seats: usize,
+    },
 }
 
 impl<G: Game> Stage<G> {

@@ -23,7 +23,6 @@ pub(super) const NOTATION: &str = "notation can be read back";
 pub(super) const POSITIONS: &str = "a position can be read back";
 pub(super) const PATHS: &str = "no path of clicks is the beginning of another";
 pub(super) const IMAGINE_LOOKS_THE_SAME: &str = "an imagined state looks the same";
-pub(super) const IMAGINE_GUESSES: &str = "what is imagined is a guess";
 pub(super) const NONINTERFERENCE: &str = "what a viewer may not know makes no difference to it";
 pub(super) const ONLY_REVEALS_TEACH: &str = "nothing teaches a secret but what reveals it";
 pub(super) const UNTOLD_IS_UNSEEN: &str = "who is told the same sees the same";

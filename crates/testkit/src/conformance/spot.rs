@@ -1,6 +1,6 @@
 //! One position of a game, and what its viewers know of it.
 
-use kernel::{Chance, Game, Seat, Seeded, SeatSet, Turn, Viewer, legal, offers};
+use kernel::{Chance, Game, Seat, SeatSet, Seeded, Turn, Viewer, legal, offers};
 use serde::Serialize;
 
 use super::table::Table;
@@ -72,12 +72,7 @@ impl<'a, G: Game> Spot<'a, G> {
 impl<G: Game> After<G> {
     /// Plays a legal action. The gate of the kernel is left out: it would end the examination
     /// where a law could still name what is wrong.
-    pub(super) fn new(
-        state: &G::State,
-        seat: Seat,
-        action: &G::Action,
-        mut luck: Seeded,
-    ) -> Self {
+    pub(super) fn new(state: &G::State, seat: Seat, action: &G::Action, mut luck: Seeded) -> Self {
         let mut chance = Chance::new(&mut luck);
         let mut after = After { state: state.clone(), events: Vec::new(), draws: Vec::new() };
         G::commit(&mut after.state, seat, action, &mut chance, &mut after.events);

@@ -33,7 +33,8 @@ impl<G: Game> Table<G> {
         for n_seats in meta.min_seats..=meta.seats.len() {
             for unusual in combinations(meta.options) {
                 let mut document = usual.clone();
-                document.extend(unusual.iter().map(|(id, value)| ((*id).to_owned(), value.clone())));
+                document
+                    .extend(unusual.iter().map(|(id, value)| ((*id).to_owned(), value.clone())));
                 let options = read::<G>(&document).map_err(breach)?;
                 let clauses = clauses_of(meta.rules_en).collect();
                 tables.push(Table { n_seats, options, unusual, clauses });

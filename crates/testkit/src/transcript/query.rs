@@ -8,7 +8,7 @@
 //! = position
 //! ```
 
-use kernel::{Game, Seat, SeatSet, Turn, Viewer, legal, offers};
+use kernel::{Game, Handle, Seat, SeatSet, Turn, Viewer, legal, offers};
 use serde_json::Value;
 
 use crate::scene::{name_of, seat_named};
@@ -85,7 +85,7 @@ fn view<G: Game>(state: &G::State, viewer: Viewer) -> Result<Vec<String>, String
 fn offered<G: Game>(state: &G::State, seat: Seat) -> Vec<String> {
     let offers = offers::<G>(state, seat);
     let legal = offers.legal.iter().map(|offer| {
-        let path: Vec<&str> = offer.path.iter().map(|handle| handle.as_str()).collect();
+        let path: Vec<&str> = offer.path.iter().map(Handle::as_str).collect();
         format!("{} = {}", path.join(" "), offer.action)
     });
     let barred =

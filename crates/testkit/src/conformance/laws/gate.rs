@@ -42,11 +42,7 @@ pub(super) fn refusals_change_nothing<G: Game>(spot: &Spot<'_, G>) -> Result<u64
 }
 
 /// Tells whether `action` is refused, having looked at how.
-fn is_refused<G: Game>(
-    spot: &Spot<'_, G>,
-    seat: Seat,
-    action: &G::Action,
-) -> Result<bool, Breach> {
+fn is_refused<G: Game>(spot: &Spot<'_, G>, seat: Seat, action: &G::Action) -> Result<bool, Breach> {
     let mut state = spot.state.clone();
     let expected = match spot.turn {
         Turn::Over(_) => Refusal::GameOver,

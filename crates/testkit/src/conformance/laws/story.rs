@@ -17,11 +17,7 @@ pub(in crate::conformance) fn examine<G: Game>(
     record(table, setup_draws, session, states).map_err(against(RECORDS))
 }
 
-fn same_seed<G: Game>(
-    table: &Table<G>,
-    seed: u64,
-    session: &Session<G>,
-) -> Result<(), String> {
+fn same_seed<G: Game>(table: &Table<G>, seed: u64, session: &Session<G>) -> Result<(), String> {
     let steps = session.steps();
     let again = playout(table, seed, steps.len() + 1).map_err(|refusal| refusal.to_string())?;
     let again = again.steps();

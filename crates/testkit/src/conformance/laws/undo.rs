@@ -25,7 +25,8 @@ pub(in crate::conformance) fn examine<G: Game>(
         let step = session.undo(last).map_err(|refused| barrier(refused.to_string()))?;
         let before = &states[session.steps().len()];
         if session.state() != before {
-            let evidence = format!("{}\ncame from {before:?}\nnot {:?}", step.action, session.state());
+            let evidence =
+                format!("{}\ncame from {before:?}\nnot {:?}", step.action, session.state());
             return Err(against(UNDO)(evidence));
         }
         undone.push(step);

@@ -1,0 +1,5 @@
+//! The kit is tested as the games are: with a rulebook, a small one.
+
+mod faults;
+mod files;
+mod toy;
