@@ -2,10 +2,10 @@
 
 /// Takes one of `all` from the front of `text`, the longest name that fits and ends at a word's
 /// end. Returns it with what is left, blanks trimmed.
-pub fn take_name<'t, T: Copy>(
-    text: &'t str,
+pub fn take_name<T: Copy>(
+    text: &str,
     all: impl IntoIterator<Item = (T, &'static str)>,
-) -> Option<(T, &'t str)> {
+) -> Option<(T, &str)> {
     let mut best: Option<(T, usize)> = None;
     for (item, name) in all {
         let fits = text

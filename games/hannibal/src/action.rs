@@ -111,13 +111,13 @@ impl FromStr for Action {
                 let (from, rest) = Route::take(routes).ok_or(())?;
                 Ok(Action::Sail { from, to: whole(Route::take(rest))? })
             }
-            ("march", places) => match places.strip_prefix("Hannibal ") {
-                Some(to) => Ok(Action::MarchHannibal { to: whole(Province::take(to))? }),
-                None => {
-                    let (from, rest) = Province::take(places).ok_or(())?;
-                    Ok(Action::March { from, to: whole(Province::take(rest))? })
+            ("march", places) => {
+                if let Some(to) = places.strip_prefix("Hannibal ") {
+                    return Ok(Action::MarchHannibal { to: whole(Province::take(to))? });
                 }
-            },
+                let (from, rest) = Province::take(places).ok_or(())?;
+                Ok(Action::March { from, to: whole(Province::take(rest))? })
+            }
             _ => Err(()),
         }
     }

@@ -3,9 +3,12 @@
 //! Every loss is for good, so only positions since the last one can come back.
 
 use crate::{
-    board::{N_PROVINCES, Side},
+    board::Side,
     state::{Phase, State},
 };
+
+/// Four bits a province.
+const LEGION_BITS: u32 = 44;
 
 /// How often a position may occur before the game is drawn.
 const LIMIT: usize = 3;
@@ -37,7 +40,7 @@ fn pack(state: &State) -> Option<u128> {
     let Phase::Maneuver { side, .. } = state.phase else { return None };
     let mut bits = u128::from(state.legions[Side::Rome as usize].bits());
     let mut put = |value: u64, width: u32| bits = bits << width | u128::from(value);
-    put(state.legions[Side::Carthage as usize].bits(), 4 * N_PROVINCES as u32);
+    put(state.legions[Side::Carthage as usize].bits(), LEGION_BITS);
     for route in state.fleets.as_flattened() {
         put(u64::from(*route), 2);
     }
