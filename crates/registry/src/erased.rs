@@ -39,9 +39,10 @@ pub(crate) fn open<G: Appraise>(
         let (min, max) = (G::META.min_seats, G::META.seats.len());
         return Err(OpenError::BadOptions(format!("this game has {min} to {max} seats")));
     }
-    let options: G::Options = match options {
-        Value::Null => G::Options::default(),
-        given => G::Options::deserialize_from(given)?,
+    let options: G::Options = if options.is_null() {
+        G::Options::default()
+    } else {
+        G::Options::deserialize_from(options)?
     };
     let (state, setup_draws, position) = match start {
         Start::Setup(Luck::Drawn(dice)) => {
@@ -179,9 +180,8 @@ impl<G: Appraise> Table for Running<G> {
                 *dice = attempt;
             }
             Luck::Scripted(draws) => {
-                let approve = |script: &Script<'_>| match script.fits() {
-                    true => Ok(()),
-                    false => Err(PlayError::BadDraws),
+                let approve = |script: &Script<'_>| {
+                    if script.fits() { Ok(()) } else { Err(PlayError::BadDraws) }
                 };
                 self.session.play(seat, &action, &mut Script::new(draws), approve)?;
             }

@@ -14,10 +14,13 @@ use crate::{
 pub struct Entry {
     /// Name, seats, options.
     pub meta: Meta,
-    pub(crate) open: fn(&'static Entry, Opening<'_>) -> Result<Box<dyn Table>, OpenError>,
+    pub(crate) open: Open,
     /// Random games for benchmarks.
     pub many: &'static dyn ManyTables,
 }
+
+/// Opens a table of one particular game.
+type Open = fn(&'static Entry, Opening<'_>) -> Result<Box<dyn Table>, OpenError>;
 
 /// What a table starts from.
 pub(crate) struct Opening<'a> {

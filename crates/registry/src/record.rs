@@ -112,15 +112,12 @@ pub(crate) fn write(table: &dyn Table, viewer: Option<Viewer>) -> Record {
     let mut chain = Some(Chain::new(&record));
     for n in 0..table.n_steps() {
         let Some(step) = table.step(n, viewer) else { break };
-        let hash = match (&mut chain, &step.action) {
-            (Some(chain), Some(action)) => {
-                Some(chain.link(step.seat, action, &step.draws, step.at))
-            }
-            (_, _) => {
-                chain = None;
-                None
-            }
-        };
+        // What comes after something secret would tell it, so the chain ends there.
+        chain = chain.filter(|_| step.action.is_some());
+        let hash = chain
+            .as_mut()
+            .zip(step.action.as_ref())
+            .map(|(chain, action)| chain.link(step.seat, action, &step.draws, step.at));
         let StepInfo { seat, action, draws, at: time } = step;
         record.actions.push(RecordedAction { seat, action, draws, time, hash });
     }

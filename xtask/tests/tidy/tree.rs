@@ -10,7 +10,7 @@ const SKIPPED: [&str; 6] =
     ["target", "node_modules", "dist", ".git", "septem-data", "test-results"];
 
 /// Every file below `folder` with one of these endings.
-pub fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+pub(crate) fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -28,7 +28,7 @@ pub fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
 }
 
 /// The folder of each game.
-pub fn games() -> Vec<PathBuf> {
+pub(crate) fn games() -> Vec<PathBuf> {
     let entries = fs::read_dir(xtask::root().join("games")).unwrap();
     let mut games: Vec<PathBuf> =
         entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).collect();
@@ -36,11 +36,11 @@ pub fn games() -> Vec<PathBuf> {
     games
 }
 
-pub fn read(path: &Path) -> String {
+pub(crate) fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// How a path is named in messages.
-pub fn short(path: &Path) -> String {
+pub(crate) fn short(path: &Path) -> String {
     path.strip_prefix(xtask::root()).unwrap_or(path).display().to_string()
 }
