@@ -9,7 +9,8 @@
 //! rome> undo
 //! = view rome
 //! ```
-//! A line with `@` after play has begun starts a new scene. Indented lines are the game's.
+//! A line with `@` after play has begun starts a new scene; `= impossible` instead of play says
+//! that there is none like this. Indented lines are the game's.
 
 mod query;
 
@@ -71,6 +72,9 @@ impl<G: Game> Stage<G> {
             self.setting().read(arrangement)?;
             return Ok(Vec::new());
         }
+        if line == "= impossible" {
+            return self.impossible();
+        }
         let (session, n_seats) = self.playing()?;
         if let Some(question) = line.strip_prefix("= ") {
             return query::answer::<G>(session.state(), n_seats, question);
@@ -84,6 +88,15 @@ impl<G: Game> Stage<G> {
             }]);
         }
         act(session, seat, command)
+    }
+
+    /// Expects that the scene cannot be laid out, tells why, and clears it away.
+    fn impossible(&mut self) -> Result<Vec<String>, String> {
+        let scene = std::mem::take(self.setting());
+        match scene.lay_out::<G>() {
+            Ok(_) => Err("this scene is possible".to_owned()),
+            Err(why) => Ok(vec![format!("! {why}")]),
+        }
     }
 
     fn setting(&mut self) -> &mut Scene {

@@ -1,7 +1,7 @@
 //! Questions in a transcript: what a seat sees, what it may do, what is true.
 //!
 //! ```text
-//! = view rome            or `= view public`
+//! = view rome            or `= view public`; `= view rome hands` shows that field only
 //! = legal rome exchange  the legal actions that begin so; all of them without the last word
 //! = offers rome          with what to click, and what stays grey
 //! = turn
@@ -27,11 +27,12 @@ pub(super) fn answer<G: Game>(
         }
         "turn" if rest.is_empty() => Ok(vec![turn::<G>(state, n_seats)]),
         "view" => {
-            let viewer = match rest {
+            let (name, field) = rest.split_once(' ').unwrap_or((rest, ""));
+            let viewer = match name {
                 "public" => Viewer::Public,
                 name => Viewer::Seat(seat(name)?),
             };
-            view::<G>(state, viewer)
+            view::<G>(state, viewer, field)
         }
         "legal" => {
             let (name, start) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -66,20 +67,16 @@ fn turn<G: Game>(state: &G::State, n_seats: usize) -> String {
     }
 }
 
-fn view<G: Game>(state: &G::State, viewer: Viewer) -> Result<Vec<String>, String> {
+/// One field of a view, or with no name all of them.
+fn view<G: Game>(state: &G::State, viewer: Viewer, field: &str) -> Result<Vec<String>, String> {
     let view = serde_json::to_value(G::view(state, viewer))
         .map_err(|error| format!("the view cannot be encoded: {error}"))?;
-    Ok(match &view {
-        Value::Object(fields) => {
-            let mut lines: Vec<String> =
-                fields.iter().map(|(name, value)| format!("{name}: {}", short(value))).collect();
-            lines.sort();
-            lines
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
-            vec![short(&view)]
-        }
-    })
+    let Value::Object(fields) = &view else { return Err("a view has fields".to_owned()) };
+    let shown = fields.iter().filter(|(name, _)| field.is_empty() || *name == field);
+    let mut lines: Vec<String> =
+        shown.map(|(name, value)| format!("{name}: {}", short(value))).collect();
+    lines.sort();
+    if lines.is_empty() { Err(format!("the view has no {field}")) } else { Ok(lines) }
 }
 
 fn offered<G: Game>(state: &G::State, seat: Seat) -> Vec<String> {

