@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { corners } from '../src/lib/map/paths.ts';
 import { landmasses } from './coast.js';
+import { whole } from './curves.js';
 import { drawings, drawingOf, drawnText, factsOf, mapFile } from './files.js';
 import { frameOf } from './frame.js';
 import { boxOf } from './lettering.js';
@@ -15,7 +16,7 @@ import { areasOf, coverageFaults, meeting, outsideOf } from './proof.js';
 
 /** On a picture 2560 pixels wide a unit is half a pixel: a border must be seen as one, and so must a gap. */
 const LEAST_BORDER = 120;
-const LEAST_GAP = 5;
+const LEAST_GAP = 8;
 
 // Drawing a board anew takes a second or two, more on a busy machine.
 describe.each(drawings())('the map of %s', { timeout: 60_000 }, game => {
@@ -25,7 +26,9 @@ describe.each(drawings())('the map of %s', { timeout: 60_000 }, game => {
   /** @type {BoardMap} */
   const map = JSON.parse(text);
   const areas = areasOf(map);
-  const coast = landmasses(drawing.detail, frameOf(drawing.frame)).flatMap(({ rings }) => rings);
+  const frame = frameOf(drawing.frame);
+  const coast = landmasses(drawing.detail, frame).flatMap(({ rings }) => rings);
+  const channels = drawing.channels.map(ring => ring.map(point => whole(frame.project(point))));
   const area = (/** @type {string} */ id) => {
     const found = areas.find(it => it.id === id);
     if (!found) throw new Error(`no ${id} on the map`);
@@ -62,7 +65,7 @@ describe.each(drawings())('the map of %s', { timeout: 60_000 }, game => {
 
   test('divides the land without overlap and without gap', () => {
     const all = [...areas, outsideOf(map)];
-    expect(coverageFaults(all, coast, map.size[1], 3)).toEqual([]);
+    expect(coverageFaults(all, coast, channels, map.size[1], 3)).toEqual([]);
   });
 
   test('shows each province in one piece, whole islands aside', () => {

@@ -65,8 +65,7 @@ export function partition({ frame, detail, masses, landSeeds, seaSeeds, channels
 function checkSeeds(lands, seeds) {
   const placed = new Set(lands.flatMap(land => land.seeds));
   for (const seed of seeds) {
-    if (!placed.has(seed))
-      throw new Error(`a seed of ${seed.region} at ${seed.at} lies in the sea`);
+    if (!placed.has(seed)) throw new Error(`the seed ${seed.place} is not on land of this sheet`);
   }
 }
 

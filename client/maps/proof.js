@@ -45,14 +45,16 @@ export function meeting(one, other) {
  *
  * @param {readonly Area[]} areas
  * @param {readonly Ring[]} land The coast, from the atlas.
+ * @param {readonly Ring[]} water Channels cut into it by the drawing.
  * @param {number} height Of the sheet.
  * @param {number} slack How far a coast may have been bent, where a border reaches it.
  * @returns {string[]} What is wrong, and where.
  */
-export function coverageFaults(areas, land, height, slack) {
+export function coverageFaults(areas, land, water, height, slack) {
   /** @type {string[]} */
   const faults = [];
-  const shores = stretchesOf(land, height);
+  const wet = stretchesOf(water, height);
+  const shores = stretchesOf(land, height).map((line, i) => without(line, wet[i]));
   const owned = areas.map(({ id, rings }) => ({ id, lines: stretchesOf(rings, height) }));
   for (let line = 0; line < height; line++) {
     const y = line + 0.5;
@@ -107,7 +109,11 @@ function stretchesOf(rings, height) {
   /** @type {number[][]} */
   const stops = Array.from({ length: height }, () => []);
   for (const [[ax, ay], [bx, by]] of segments({ rings })) {
-    for (let line = Math.min(ay, by); line < Math.max(ay, by); line++) {
+    for (
+      let line = Math.max(0, Math.min(ay, by));
+      line < Math.min(height, Math.max(ay, by));
+      line++
+    ) {
       stops[line].push(ax + ((bx - ax) * (line + 0.5 - ay)) / (by - ay));
     }
   }
@@ -117,6 +123,26 @@ function stretchesOf(rings, height) {
       i % 2 === 0 ? [/** @type {[number, number]} */ ([x, line[i + 1]])] : [],
     );
   });
+}
+
+/**
+ * @param {readonly [number, number][]} stretches
+ * @param {readonly [number, number][]} cuts
+ * @returns {[number, number][]}
+ */
+function without(stretches, cuts) {
+  return cuts.reduce(
+    (left, [from, to]) =>
+      left
+        .flatMap(([west, east]) => [
+          /** @type {[number, number]} */ ([west, Math.min(east, from)]),
+          [Math.max(west, to), east],
+        ])
+        .flatMap(([west, east]) =>
+          west < east ? [/** @type {[number, number]} */ ([west, east])] : [],
+        ),
+    [...stretches],
+  );
 }
 
 /** @param {{ rings: readonly Ring[] }} area @returns {[Point, Point][]} */

@@ -38,27 +38,34 @@ describe('the proof that two areas touch', () => {
 
 describe('the proof that areas divide the land', () => {
   test('is content with two halves', () => {
-    expect(coverageFaults([west, east], island, 12, 0)).toEqual([]);
+    expect(coverageFaults([west, east], island, [], 12, 0)).toEqual([]);
   });
 
   test('finds an overlap', () => {
     const fat = box('fat', [9, 4], [20, 6]);
-    const faults = coverageFaults([west, fat], island, 12, 0);
+    const faults = coverageFaults([west, fat], island, [], 12, 0);
     expect(faults).toContain('west and fat overlap at 9, 4.5');
   });
 
   test('finds a gap between two areas', () => {
     const thin = box('thin', [12, 0], [20, 10]);
-    expect(coverageFaults([west, thin], island, 12, 0)).toContain('a gap from 10 to 12 at 0.5');
+    expect(coverageFaults([west, thin], island, [], 12, 0)).toContain('a gap from 10 to 12 at 0.5');
   });
 
   test('finds a coast that nobody owns', () => {
-    expect(coverageFaults([west], island, 12, 0)).toContain('a gap from 10 to 20 at 5.5');
+    expect(coverageFaults([west], island, [], 12, 0)).toContain('a gap from 10 to 20 at 5.5');
+  });
+
+  test('leaves a channel to nobody', () => {
+    const channel = box('channel', [9, -1], [11, 11]).rings;
+    const banks = [box('west', [0, 0], [9, 10]), box('east', [11, 0], [20, 10])];
+    expect(coverageFaults(banks, island, channel, 12, 0)).toEqual([]);
+    expect(coverageFaults([west, east], island, channel, 12, 0)).not.toEqual([]);
   });
 
   test('finds land that lies in the sea', () => {
     const wet = box('wet', [22, 2], [25, 4]);
-    expect(coverageFaults([west, east, wet], island, 12, 0)).toContain(
+    expect(coverageFaults([west, east, wet], island, [], 12, 0)).toContain(
       'wet lies in the sea from 22 to 25 at 2.5',
     );
   });
