@@ -16,8 +16,8 @@ const REST_MS = 140;
 
 export class Viewer {
   readonly sheet: Size;
-  #window = $state<Size>({ width: 0, height: 0 });
-  #view = $state<View>(WHOLE);
+  #window = $state.raw<Size>({ width: 0, height: 0 });
+  #view = $state.raw<View>(WHOLE);
   #restingZoom = $state(1);
   #moving = $state(false);
   #gliding = $state(false);
@@ -91,7 +91,9 @@ export class Viewer {
   }
 
   #move(view: View, gliding: boolean) {
-    if (view === this.#view) return;
+    // A push against the edge moves nothing, and must not make the picture be drawn again.
+    const { x, y, zoom } = this.#view;
+    if (view.x === x && view.y === y && view.zoom === zoom) return;
     this.#view = view;
     this.#moving = true;
     this.#gliding = gliding;
