@@ -1,11 +1,15 @@
 /** Which games have words and a board here. Only this file names them. */
+import type { Component } from 'svelte';
 import type { Lang } from '../i18n/index.ts';
 import type { GameInfo } from '../wire.ts';
 import type { AnyGameUi, Cover } from './game-ui.ts';
 import { fallback } from './fallback.ts';
 import { cover as hannibal } from './hannibal/cover.ts';
+import HannibalArt from './hannibal/CoverArt.svelte';
 
 const covers: Record<string, Record<Lang, Cover>> = { hannibal };
+
+const art: Record<string, Component> = { hannibal: HannibalArt };
 
 /** Boards are large: each is loaded when a table of its game is opened. */
 const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
@@ -23,6 +27,11 @@ export function coverOf(game: string, lang: Lang, info?: GameInfo): Cover {
       options: {},
     }
   );
+}
+
+/** The picture on the box, where there is one. */
+export function artOf(game: string): Component | undefined {
+  return art[game];
 }
 
 export async function boardOf(game: string): Promise<AnyGameUi> {

@@ -22,7 +22,7 @@ export const en = {
     copied: 'Copied',
   },
   lobby: {
-    welcome: 'Sit down at the table',
+    welcome: 'Take a seat',
     name: 'Your name at the table',
     rename: 'Change',
     keepName: 'Keep',

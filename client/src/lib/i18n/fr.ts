@@ -24,7 +24,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
     copied: 'Copié',
   },
   lobby: {
-    welcome: 'Prenez place à la table',
+    welcome: 'Prenez place',
     name: 'Votre nom à la table',
     rename: 'Changer',
     keepName: 'Garder',

@@ -1,5 +1,5 @@
 /** The keys of the table page. */
-import { inOrder } from './picker.ts';
+import { inOrder, keyed } from './picker.ts';
 import type { TableSession } from './session.svelte.ts';
 
 interface Also {
@@ -39,9 +39,7 @@ function action(key: string, session: TableSession, also: Also): (() => void) | 
     case '?':
       return also.help;
     default: {
-      const handle = /^[1-9]$/.test(key)
-        ? inOrder(session.offers.legal, session.picked)[Number(key) - 1]
-        : undefined;
+      const handle = keyed(inOrder(session.offers.legal, session.picked)).get(key);
       return handle === undefined ? null : () => session.pick(handle);
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../wire.ts';
-import { choices, inOrder, keep, pick } from './picker.ts';
+import { choices, inOrder, keep, keyed, pick } from './picker.ts';
 
 const offer = (action: string, ...path: string[]): Offer => ({ action, path });
 
@@ -83,4 +83,26 @@ describe('when the offers change', () => {
 
 test('the list of choices keeps the order of the offers', () => {
   expect(inOrder(offers, ['space:roma'])).toEqual(['space:gallia', 'space:cannae']);
+});
+
+describe('keys', () => {
+  test('count through the list', () => {
+    expect([...keyed(['space:roma', 'button:pass'])]).toEqual([
+      ['1', 'space:roma'],
+      ['2', 'button:pass'],
+    ]);
+  });
+
+  test('of cards are their own numbers, and nothing else takes them', () => {
+    expect(Object.fromEntries(keyed(['button:pass', 'card:5', 'card:1']))).toEqual({
+      1: 'card:1',
+      2: 'button:pass',
+      5: 'card:5',
+    });
+  });
+
+  test('end with nine, however long the list is', () => {
+    const many = Array.from({ length: 12 }, (_, i) => `space:${i}`);
+    expect(keyed(many).size).toBe(9);
+  });
 });

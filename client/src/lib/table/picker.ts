@@ -44,6 +44,25 @@ export function inOrder(offers: readonly Offer[], clicks: readonly Handle[]): Ha
   return [...choices(offers, clicks).next];
 }
 
+/**
+ * Which key chooses what: a card answers to its own number, all else to its place in the list among
+ * the numbers that are left.
+ */
+export function keyed(handles: readonly Handle[]): Map<string, Handle> {
+  const keys = new Map<string, Handle>();
+  for (const handle of handles) {
+    const card = /^card:([1-9])$/.exec(handle)?.[1];
+    if (card) keys.set(card, handle);
+  }
+  const free = [...'123456789'].filter(key => !keys.has(key));
+  for (const handle of handles) {
+    if ([...keys.values()].includes(handle)) continue;
+    const key = free.shift();
+    if (key) keys.set(key, handle);
+  }
+  return keys;
+}
+
 function settle(offers: readonly Offer[], clicks: Handle[]): Pick {
   const { chosen } = choices(offers, clicks);
   return chosen ? { clicks: [], chosen } : { clicks, chosen: undefined };

@@ -70,7 +70,7 @@ const refusals: Describe<Illegal> = {
 
 const buttons: Record<string, string> = {
   'button:pass': 'Pass',
-  'button:exchange': 'Exchange a legion for a fleet',
+  'button:exchange': 'Exchange for a fleet',
   'button:engage-legion': 'Engage a legion',
   'button:engage-hannibal': 'Engage Hannibal',
 };
@@ -110,8 +110,8 @@ export const words: GameWords<View, Illegal> = {
         const first = picked[0] && picking(picked[0]);
         if (first) return first;
         return prompt.just_passed
-          ? 'Your turn. The enemy has passed: if you pass too, the game is a draw.'
-          : 'Your turn: move a legion or a fleet.';
+          ? 'The enemy has passed: if you pass too, the game is a draw.'
+          : 'Move a legion or a fleet.';
       }
       case 'engage':
         return yours
@@ -125,10 +125,8 @@ export const words: GameWords<View, Illegal> = {
           : `Conflict ${at(prompt.place)}: the cards are being chosen.`;
       }
       case 'over':
-        if (prompt.winner === null) return 'The game is over: a draw.';
-        return prompt.winner === seat
-          ? 'The game is over: you have won.'
-          : `The game is over: ${player(prompt.winner)} has won.`;
+        if (prompt.winner === null) return 'A draw.';
+        return prompt.winner === seat ? 'You have won.' : `${player(prompt.winner)} has won.`;
     }
   },
   tell: (step, player) => tellWith(events(player), step),

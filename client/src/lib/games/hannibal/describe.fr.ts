@@ -95,7 +95,7 @@ const refusals: Describe<Illegal> = {
 
 const buttons: Record<string, string> = {
   'button:pass': 'Passer',
-  'button:exchange': 'Échanger une légion contre une flotte',
+  'button:exchange': 'Échanger contre une flotte',
   'button:engage-legion': 'Engager une légion',
   'button:engage-hannibal': 'Engager Hannibal',
 };
@@ -133,8 +133,8 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
         const first = picked[0] && picking(picked[0]);
         if (first) return first;
         return prompt.just_passed
-          ? "À vous. L'ennemi a passé : si vous passez aussi, la partie est nulle."
-          : 'À vous : déplacez une légion ou une flotte.';
+          ? "L'ennemi a passé : si vous passez aussi, la partie est nulle."
+          : 'Déplacez une légion ou une flotte.';
       }
       case 'engage':
         return yours
@@ -148,10 +148,8 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
           : `Conflit ${to(prompt.place)} : chacun choisit sa carte.`;
       }
       case 'over':
-        if (prompt.winner === null) return 'La partie est finie : nulle.';
-        return prompt.winner === seat
-          ? 'La partie est finie : vous avez gagné.'
-          : `La partie est finie : ${player(prompt.winner)} a gagné.`;
+        if (prompt.winner === null) return 'Partie nulle.';
+        return prompt.winner === seat ? 'Vous avez gagné.' : `${player(prompt.winner)} a gagné.`;
     }
   },
   tell: (step, player) => tellWith(events(player), step),

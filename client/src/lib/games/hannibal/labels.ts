@@ -4,9 +4,10 @@ import { inFrench } from '../../i18n/typography.ts';
 
 const en = {
   conflict: 'Conflict',
+  conflictAt: (place: string) => `Conflict · ${place}`,
   attacks: (side: string) => `${side} attacks`,
   yourHand: 'Your cards',
-  hand: (side: string) => `Cards left to ${side}`,
+  hand: (side: string, cards: string) => `Cards left to ${side}: ${cards}`,
   faceDown: (side: string) => `${side}: a card face down`,
   notYet: (side: string) => `${side}: no card yet`,
   shown: (side: string, value: string) => `${side}: ${value}`,
@@ -15,7 +16,7 @@ const en = {
   card: (card: number) => `Card ${card}`,
   spent: (card: number) => `Card ${card}, already played`,
   close: 'Close the report',
-  lost: 'Lost',
+  lost: (what: string) => `Lost: ${what}`,
   nothingLost: 'No losses',
   legions: (n: number) => counted('en', n, 'legion', 'legions'),
   fleets: (n: number) => counted('en', n, 'fleet', 'fleets'),
@@ -24,9 +25,10 @@ const en = {
 
 const fr: typeof en = {
   conflict: 'Conflit',
+  conflictAt: place => `Conflit · ${place}`,
   attacks: side => `${side} attaque`,
   yourHand: 'Vos cartes',
-  hand: side => `Cartes restant à ${side}`,
+  hand: (side, cards) => `Cartes restant à ${side} : ${cards}`,
   faceDown: side => `${side} : une carte face cachée`,
   notYet: side => `${side} : pas encore de carte`,
   shown: (side, value) => `${side} : ${value}`,
@@ -35,7 +37,7 @@ const fr: typeof en = {
   card: card => `Carte ${card}`,
   spent: card => `Carte ${card}, déjà jouée`,
   close: 'Fermer le compte rendu',
-  lost: 'Pertes',
+  lost: what => `Pertes : ${what}`,
   nothingLost: 'Aucune perte',
   legions: n => counted('fr', n, 'légion', 'légions'),
   fleets: n => counted('fr', n, 'flotte', 'flottes'),
