@@ -247,6 +247,14 @@ export const en = {
     seat_taken: 'Somebody was faster: the seat is taken.',
     bad_name: 'A name has 1 to 40 characters.',
     too_many: 'Too many tables at once. Wait a moment.',
+    busy: 'The house is full. Try again later.',
+    not_stored: 'It could not be stored. Try again.',
+    not_your_eyes: 'While the game runs, everyone looks with their own eyes only.',
+    no_such_ply: 'There is no such move.',
+    no_such_seat: 'There is no such seat.',
+    bad_seats: 'The seats do not fit the game.',
+    bad_options: 'The options do not fit the game.',
+    unreadable: 'This table can no longer be read.',
   } as Record<string, string>,
 };
 

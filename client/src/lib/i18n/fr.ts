@@ -248,5 +248,13 @@ export const fr: Catalogue = inFrench<Catalogue>({
     seat_taken: "Quelqu'un a été plus rapide : la place est prise.",
     bad_name: 'Un nom compte de 1 à 40 caractères.',
     too_many: 'Trop de tables à la fois. Attendez un instant.',
+    busy: 'La maison est pleine. Réessayez plus tard.',
+    not_stored: "L'enregistrement a échoué. Réessayez.",
+    not_your_eyes: 'Tant que la partie dure, chacun ne regarde que par ses propres yeux.',
+    no_such_ply: "Ce coup n'existe pas.",
+    no_such_seat: "Cette place n'existe pas.",
+    bad_seats: 'Les places ne conviennent pas à ce jeu.',
+    bad_options: 'Les variantes ne conviennent pas à ce jeu.',
+    unreadable: 'Cette table ne peut plus être lue.',
   },
 });

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Event, View } from '../../protocol/hannibal.ts';
+import type { GameWords, Perspective, Played } from '../game-ui.ts';
+import { words as en } from './describe.en.ts';
+import { words as fr } from './describe.fr.ts';
+import { EVENTS, FIGHT, REFUSALS, START } from './samples.ts';
+
+const step = (event: Event): Played => ({
+  version: 1,
+  at: 0,
+  kind: 'played',
+  seat: 0,
+  action: null,
+  events: [event],
+  ply: 1,
+});
+
+const player = (seat: number) => ['Gaius', 'Livia'][seat] ?? '';
+const told = (words: GameWords<View, never>, event: Event) =>
+  words.tell(step(event), player)[0]?.text ?? '';
+
+const at = (some: Partial<Perspective> = {}): Perspective => ({
+  seat: 0,
+  yours: true,
+  picked: [],
+  player,
+  ...some,
+});
+
+describe.each([
+  ['English', en],
+  ['French', fr],
+])('in %s', (_, words) => {
+  test.each(Object.entries(EVENTS))(
+    '%s is one whole sentence in the words of the table',
+    (_, event) => {
+      const text = told(words, event);
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text).not.toMatch(/undefined|\bnull\b|_|  /);
+    },
+  );
+
+  test.each(Object.entries(REFUSALS))('the refusal %s says the obstacle', (_, why) => {
+    const text = words.refusal(why);
+    expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    expect(text).not.toMatch(/undefined|\bnull\b|_/);
+  });
+
+  test('every phase asks for something, and says otherwise to who waits', () => {
+    const views: View[] = [
+      START,
+      { ...START, prompt: { kind: 'maneuver', side: 'rome', just_passed: true } },
+      { ...START, prompt: { kind: 'engage', province: 'gallia' } },
+      FIGHT,
+    ];
+    const asked = views.map(view => words.prompt(view, at()));
+    expect(new Set(asked).size).toBe(views.length);
+    for (const [i, view] of views.entries()) {
+      expect(words.prompt(view, at({ yours: false }))).not.toBe(asked[i]);
+    }
+  });
+
+  test('what was picked is asked about next', () => {
+    const picks = ['space:roma', 'space:roma-corsica', 'piece:hannibal', 'button:exchange'];
+    const asked = picks.map(pick => words.prompt(START, at({ picked: [pick] })));
+    expect(new Set(asked).size).toBe(picks.length);
+  });
+
+  test('goals are told for both sides and differ', () => {
+    expect(words.goals(0, START)).toHaveLength(3);
+    expect(words.goals(0, START)).not.toEqual(words.goals(1, START));
+  });
+
+  test('sides follow their players when a match exchanges them', () => {
+    const swapped: View = { ...START, sides: ['carthage', 'rome'] };
+    expect(words.seat(0, swapped)).toBe(words.seat(1, START));
+  });
+});
+
+test('English says where with the right words', () => {
+  expect(told(en, EVENTS.marched)).toBe('A Roman legion marches from Roma to Cannae.');
+  expect(told(en, EVENTS.cards_revealed)).toBe('Rome plays 4, Carthage 3 and 1 more for Hannibal.');
+  expect(en.handle('space:carthago', START, [])).toBe(
+    'Carthago: 6 Carthaginian legions and Hannibal',
+  );
+  expect(en.handle('space:gallia', START, [])).toBe('Gallia: empty');
+});
+
+test('French elides, and is at a town but in a land', () => {
+  expect(told(fr, EVENTS.marched)).toBe('Une légion romaine marche de Roma à Cannae.');
+  const march = { ...EVENTS.marched, from: 'hispania_citerior', to: 'gallia' } as const;
+  expect(told(fr, march)).toBe('Une légion romaine marche d’Hispania Citerior en Gallia.');
+  expect(told(fr, EVENTS.conflict_settled)).toBe('Il ne reste personne en Hispania Citerior.');
+  expect(fr.handle('space:roma-corsica', START, [])).toBe('Roma–Corsica\u00a0: 3 flottes romaines');
+});
+
+test('the end of a match names its winner', () => {
+  expect(told(en, EVENTS.match_won)).toBe('Livia wins the match.');
+  expect(told(fr, EVENTS.match_won)).toBe('Livia remporte le match.');
+});
