@@ -6,6 +6,7 @@ use crate::{
     board::{N_ROUTES, Province, Route, Side},
     options::Options,
     pieces::{Card, Hand, Place},
+    rules::repetition,
     state::{Bout, FLEETS, LEGIONS, Losses, Phase, State},
 };
 
@@ -146,6 +147,7 @@ impl Draft {
         }
         self.refuse_impossible()?;
         self.state.audit()?;
+        repetition::note_arranged(&mut self.state);
         Ok(self.state)
     }
 
@@ -227,8 +229,8 @@ impl Draft {
                 return Err(format!("{side} has no unit left: the game is over"));
             }
         }
-        if !state.options.match_play && (state.bout.swapped || state.bout.last_winner.is_some()) {
-            return Err("sides are exchanged only in a match".to_owned());
+        if !state.options.match_play && state.bout != Bout::default() {
+            return Err("a match is played only with the option for it".to_owned());
         }
         if !state.options.repetition_draw && !state.seen.is_empty() {
             return Err("positions are counted only with the option for it".to_owned());

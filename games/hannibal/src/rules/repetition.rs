@@ -22,6 +22,13 @@ pub(crate) fn note(state: &mut State) {
     }
 }
 
+/// Notes an arranged position, unless what it says has occurred ends with it already.
+pub(crate) fn note_arranged(state: &mut State) {
+    if state.seen.last().copied() != pack(state) {
+        note(state);
+    }
+}
+
 /// HAN-37 Tells whether this position has occurred for the third time.
 pub(crate) fn is_third(state: &State) -> bool {
     LIMIT <= occurrences(state)

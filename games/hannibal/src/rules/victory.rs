@@ -68,11 +68,13 @@ fn draw(state: &mut State, by: Draw, events: &mut Vec<Event>) {
 /// after each; HAN-44 a draw breaks the run.
 fn end(state: &mut State, winner: Option<Side>, events: &mut Vec<Event>) {
     let winner = winner.map(|side| state.seat(side));
-    let again = winner.is_none() || winner != state.bout.last_winner;
-    state.bout.n_ended = state.bout.n_ended.saturating_add(1);
     if !state.options.match_play {
         state.phase = Phase::Over { winner };
-    } else if again {
+        return;
+    }
+    let again = winner.is_none() || winner != state.bout.last_winner;
+    state.bout.n_ended = state.bout.n_ended.saturating_add(1);
+    if again {
         state.bout.last_winner = winner;
         state.bout.swapped = !state.bout.swapped;
         events.push(Event::SidesExchanged { last_winner: winner });
