@@ -1,1 +1,31 @@
-//! Placeholder.
+//! The table for the browser.
+//!
+//! One task owns one table and wakes on one closed set of messages. Nothing a browser says is
+//! believed, and nobody hears what is not stored.
+
+#![warn(missing_docs)]
+
+// From the outside in.
+mod config;
+mod server;
+mod listen;
+mod app;
+mod api;
+mod socket;
+mod directory;
+mod table;
+mod thinkers;
+mod resume;
+
+// What they lean on.
+mod error;
+mod guest;
+mod names;
+mod guard;
+mod ids;
+mod bucket;
+mod world;
+
+pub use config::{Config, Limits};
+pub use server::{ServeError, Server};
+pub use world::World;

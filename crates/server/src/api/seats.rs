@@ -1,0 +1,21 @@
+//! Sitting down.
+
+use axum::{Json, extract::State, http::HeaderMap};
+use axum_extra::extract::SignedCookieJar;
+use kernel::Seat;
+use protocol::TableInfo;
+
+use super::{Path, table_id};
+use crate::{app::App, error::ApiError, guest::Guest, table::TableMsg};
+
+pub(crate) async fn sit(
+    State(app): State<App>,
+    Path((id, seat)): Path<(String, u8)>,
+    jar: SignedCookieJar,
+    headers: HeaderMap,
+) -> Result<(SignedCookieJar, Json<TableInfo>), ApiError> {
+    let guest = Guest::of_or_new(&jar, &app.world);
+    let sit = |reply| TableMsg::Sit { guest: guest.clone(), seat: Seat(seat), reply };
+    let info = app.directory.ask(table_id(&id)?, sit).await?;
+    Ok((guest.remember(jar, &headers), Json(info)))
+}

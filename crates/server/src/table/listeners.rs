@@ -1,0 +1,132 @@
+//! Everyone who looks at a table, each through their own eyes.
+
+use std::collections::HashSet;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Seat, Viewer};
+use protocol::ServerMsg;
+use tokio::sync::mpsc;
+
+/// Which of a table's listeners.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ListenerId(u64);
+
+/// Where a listener's messages go, ready to be sent: the same text serves all with the same eyes.
+pub(crate) type Out = mpsc::Sender<Utf8Bytes>;
+
+pub(crate) struct Listener {
+    id: ListenerId,
+    guest: Option<String>,
+    /// Nothing before they have said whose eyes they look through.
+    eyes: Option<Viewer>,
+    out: Out,
+}
+
+#[derive(Default)]
+pub(crate) struct Listeners {
+    all: Vec<Listener>,
+    n_so_far: u64,
+}
+
+impl Listeners {
+    pub(crate) fn add(&mut self, guest: Option<String>, out: Out) -> ListenerId {
+        self.n_so_far += 1;
+        let id = ListenerId(self.n_so_far);
+        self.all.push(Listener { id, guest, eyes: None, out });
+        id
+    }
+
+    pub(crate) fn remove(&mut self, id: ListenerId) {
+        self.all.retain(|listener| listener.id != id);
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub(crate) fn find(&self, id: ListenerId) -> Option<&Listener> {
+        self.all.iter().find(|listener| listener.id == id)
+    }
+
+    pub(crate) fn set_eyes(&mut self, id: ListenerId, eyes: Viewer) {
+        if let Some(listener) = self.all.iter_mut().find(|listener| listener.id == id) {
+            listener.eyes = Some(eyes);
+        }
+    }
+
+    /// Tells whether `guest` looks at the table.
+    pub(crate) fn is_here(&self, guest: &str) -> bool {
+        self.all.iter().any(|listener| listener.guest.as_deref() == Some(guest))
+    }
+
+    /// The guests who look at the table.
+    pub(crate) fn guests(&self) -> HashSet<String> {
+        self.all.iter().filter_map(|listener| listener.guest.clone()).collect()
+    }
+
+    /// Says something to one listener.
+    pub(crate) fn tell(&mut self, id: ListenerId, msg: &ServerMsg) {
+        let text = encode(msg);
+        let gone = self.find(id).is_some_and(|listener| listener.out.try_send(text).is_err());
+        if gone {
+            self.remove(id);
+        }
+    }
+
+    /// Says to everyone what `say` says to their eyes; each text is made once.
+    pub(crate) fn tell_eyes(&mut self, say: impl FnMut(Viewer) -> ServerMsg) {
+        self.tell_each(|listener| listener.eyes, say);
+    }
+
+    /// Says to everyone what `say` says to them as a guest; each text is made once.
+    pub(crate) fn tell_guests(&mut self, mut say: impl FnMut(Option<&str>) -> ServerMsg) {
+        let key = |listener: &Listener| listener.eyes.map(|_| listener.guest.clone());
+        self.tell_each(key, |guest| say(guest.as_deref()));
+    }
+
+    /// Says to everyone what `say` says to their eyes and to them as a guest.
+    pub(crate) fn tell_both(&mut self, mut say: impl FnMut(Viewer, Option<&str>) -> ServerMsg) {
+        let key = |listener: &Listener| listener.eyes.map(|eyes| (eyes, listener.guest.clone()));
+        self.tell_each(key, |(eyes, guest)| say(eyes, guest.as_deref()));
+    }
+
+    /// A listener that does not keep up is let go: it will come back and ask what it missed.
+    /// Waiting for it would hold up the table.
+    fn tell_each<K: PartialEq + Clone>(
+        &mut self,
+        key: impl Fn(&Listener) -> Option<K>,
+        mut say: impl FnMut(K) -> ServerMsg,
+    ) {
+        let mut said: Vec<(K, Utf8Bytes)> = Vec::new();
+        self.all.retain(|listener| {
+            let Some(key) = key(listener) else { return true };
+            let text = said.iter().find(|(other, _)| *other == key).map(|(_, text)| text.clone());
+            let text = text.unwrap_or_else(|| {
+                let text = encode(&say(key.clone()));
+                said.push((key, text.clone()));
+                text
+            });
+            listener.out.try_send(text).is_ok()
+        });
+    }
+}
+
+impl Listener {
+    /// The guest whose browser it is, if it has been here before.
+    pub(crate) fn guest(&self) -> Option<&str> {
+        self.guest.as_deref()
+    }
+}
+
+/// Whose eyes a seat, or none, stands for.
+pub(crate) fn viewer(eyes: Option<Seat>) -> Viewer {
+    eyes.map_or(Viewer::Public, Viewer::Seat)
+}
+
+fn encode(msg: &ServerMsg) -> Utf8Bytes {
+    serde_json::to_string(msg).expect("messages are plain text and numbers").into()
+}

@@ -1,0 +1,45 @@
+//! A table as it is stored, set up again.
+
+use store::{Store, StoreError, TableRow};
+
+use super::chronicle::Chronicle;
+use crate::error::ApiError;
+
+/// Why a table cannot be set up again.
+#[derive(Debug, Clone, thiserror::Error)]
+pub(crate) enum LoadError {
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// Its story cannot be told again. The reason names no action: it might be secret.
+    #[error("{0}")]
+    Unreadable(String),
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+/// Reads a table and tells its story again.
+pub(crate) async fn load(store: &Store, id: &str) -> Result<(TableRow, Chronicle), LoadError> {
+    let table = store.table(id).await?;
+    let log = store.log(id, 0).await?;
+    let chronicle = Chronicle::fold(&table, &log)?;
+    Ok((table, chronicle))
+}
+
+impl From<StoreError> for LoadError {
+    fn from(error: StoreError) -> Self {
+        if let StoreError::NoSuchTable = error {
+            return LoadError::NoSuchTable;
+        }
+        LoadError::Store(error)
+    }
+}
+
+impl From<&LoadError> for ApiError {
+    fn from(error: &LoadError) -> Self {
+        match error {
+            LoadError::NoSuchTable => ApiError::NoSuchTable,
+            LoadError::Unreadable(_) => ApiError::Unreadable,
+            LoadError::Store(error) => ApiError::Internal(Box::new(error.clone())),
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Everything that can wake a table up. Nothing else does.
+
+use kernel::Seat;
+use protocol::{ClientMsg, PastView, TableInfo};
+use registry::{Record, Thought};
+use tokio::sync::oneshot;
+
+use super::{ListenerId, Out, load::LoadError};
+use crate::{error::ApiError, guest::Guest};
+
+/// Where the answer to a question is awaited.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
+
+/// Everything that can wake a table up. Nothing else does.
+pub(crate) enum TableMsg {
+    /// A browser begins to look.
+    Joined { guest: Option<String>, out: Out, reply: Reply<ListenerId> },
+    /// A browser says something.
+    Said { listener: ListenerId, msg: ClientMsg },
+    /// A browser looks no more.
+    Left { listener: ListenerId },
+    /// Somebody asks who sits here.
+    Describe { guest: Option<String>, reply: Reply<TableInfo> },
+    /// Somebody sits down.
+    Sit { guest: Guest, seat: Seat, reply: Reply<TableInfo> },
+    /// A guest who sits here has another name.
+    Renamed { guest: Guest },
+    /// Somebody asks what some eyes saw after some actions.
+    LookBack { guest: Option<String>, eyes: Option<Seat>, ply: u64, reply: Reply<PastView> },
+    /// Somebody asks for the record.
+    Record { guest: Option<String>, eyes: Option<Seat>, reply: Reply<Record> },
+    /// A computer player that was asked on `version` has thought.
+    BotDecided { seat: Seat, version: u64, thought: Option<Thought> },
+    /// Computer players that are waited for shall be asked. `begun` is dropped when one of them has
+    /// decided, or when there is none.
+    GoOn { begun: Option<oneshot::Sender<()>> },
+    /// The table may be put away if nobody needs it.
+    Rest,
+}
+
+impl TableMsg {
+    /// Answers that there is no table to ask.
+    pub(crate) fn refuse(self, error: &LoadError) {
+        // Whoever asked may be gone; then nobody needs to know.
+        match self {
+            TableMsg::Joined { reply, .. } => drop(reply.send(Err(error.into()))),
+            TableMsg::Describe { reply, .. } | TableMsg::Sit { reply, .. } => {
+                drop(reply.send(Err(error.into())));
+            }
+            TableMsg::LookBack { reply, .. } => drop(reply.send(Err(error.into()))),
+            TableMsg::Record { reply, .. } => drop(reply.send(Err(error.into()))),
+            TableMsg::Said { .. }
+            | TableMsg::Left { .. }
+            | TableMsg::Renamed { .. }
+            | TableMsg::BotDecided { .. }
+            | TableMsg::GoOn { .. }
+            | TableMsg::Rest => (),
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! What each seat can choose from, and since when.
+
+use kernel::{Seat, SeatSet};
+use registry::Table;
+use serde_json::value::RawValue;
+
+/// The offers of every seat, made once a version and shared by everyone who needs them.
+pub(crate) struct Offering {
+    seats: Vec<Offered>,
+}
+
+struct Offered {
+    /// Nothing while the seat is not waited for.
+    offers: Option<Box<RawValue>>,
+    since: u64,
+}
+
+impl Offering {
+    /// What is offered at `version`. What was offered before is not known, so every decision made
+    /// on an older version is out of date.
+    pub(crate) fn new(game: &dyn Table, waiting: SeatSet, version: u64) -> Offering {
+        let seats = Seat::first(game.n_seats());
+        let seats =
+            seats.map(|seat| Offered { offers: offers(game, waiting, seat), since: version });
+        Offering { seats: seats.collect() }
+    }
+
+    /// Looks again after `version`, in which `actor` acted.
+    pub(crate) fn renew(
+        &mut self,
+        game: &dyn Table,
+        waiting: SeatSet,
+        version: u64,
+        actor: Option<Seat>,
+    ) {
+        for (seat, offered) in Seat::first(game.n_seats()).zip(&mut self.seats) {
+            let new = offers(game, waiting, seat);
+            let same = match (&new, &offered.offers) {
+                (Some(new), Some(old)) => new.get() == old.get(),
+                (None, None) => true,
+                (Some(_), None) | (None, Some(_)) => false,
+            };
+            // Who has acted has used up the decision, even if the same is offered again.
+            if !same || actor == Some(seat) {
+                *offered = Offered { offers: new, since: version };
+            }
+        }
+    }
+
+    /// What `seat` can choose from.
+    pub(crate) fn offers(&self, seat: Seat) -> Option<&RawValue> {
+        self.seats.get(seat.idx())?.offers.as_deref()
+    }
+
+    /// Tells whether a decision of `seat` made on `version` is out of date. Others may have acted
+    /// since: as long as the same is offered, two secret choices do not disturb each other.
+    pub(crate) fn is_stale(&self, seat: Seat, version: u64) -> bool {
+        self.seats.get(seat.idx()).is_none_or(|offered| version < offered.since)
+    }
+}
+
+fn offers(game: &dyn Table, waiting: SeatSet, seat: Seat) -> Option<Box<RawValue>> {
+    waiting.contains(seat).then(|| game.offers(seat))
+}
