@@ -6,7 +6,7 @@ import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import Emblem from './Emblem.svelte';
 import Fight from './Fight.svelte';
-import { isNews, lastExchange } from './fight.ts';
+import { isNews, lastExchange } from './exchange.ts';
 import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../protocol/hannibal.ts';
 import type { Played } from '../game-ui.ts';
-import { isNews, lastExchange } from './fight.ts';
+import { isNews, lastExchange } from './exchange.ts';
 
 const step = (version: number, seat: number, ...events: Event[]): Played => ({
   version,
