@@ -3,6 +3,16 @@
 #![warn(missing_docs)]
 
 mod player;
+mod level;
 mod random;
+mod search;
+
+mod world;
+mod tree;
+mod lone;
+mod joint;
+mod worth;
+mod meter;
+mod luck;
 
 pub use player::{Budget, NoSuchPlayer, Player, Thought, think};

@@ -4,7 +4,7 @@ use std::{error, fmt, str::FromStr};
 
 use kernel::{Appraise, Seat};
 
-use crate::random;
+use crate::{level::Level, random, search};
 
 /// A computer player, by the name it is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,9 +50,9 @@ pub fn think<G: Appraise>(
     budget: Budget<'_>,
     seed: u64,
 ) -> Option<Thought<G::Action>> {
-    let _ = budget;
     match player {
-        Player::Random | Player::Level(_) => random::think::<G>(view, seat, n_seats, seed),
+        Player::Random => random::think::<G>(view, seat, n_seats, seed),
+        Player::Level(n) => search::think::<G>(Level::of(n), view, seat, n_seats, budget, seed),
     }
 }
 

@@ -1,0 +1,87 @@
+//! What a visit found, told to every node above.
+
+use kernel::Appraise;
+
+use super::{Left, Search, walk::Found};
+use crate::{
+    joint,
+    tree::{Cell, NodeId, Side},
+    worth::{self, Worth},
+};
+
+impl<G: Appraise> Search<'_, G> {
+    /// Tells the nodes of the path, from the last up, what the walk found.
+    pub(super) fn back_up(&mut self, mut found: Found) {
+        while let Some(step) = self.path.pop() {
+            match step.left {
+                Left::Not => (),
+                Left::Alone(side, idx) => self.learn_alone(side, idx, &mut found),
+                Left::Together(cell) => {
+                    self.learn_together(step.node, cell, &mut found.worth);
+                    found.solved = false;
+                }
+                // Other luck could lead elsewhere.
+                Left::ByLuck => found.solved = false,
+            }
+            let node = self.tree.node_mut(step.node);
+            node.visits += 1.0;
+            if found.solved {
+                node.solved = true;
+                node.mean = found.worth;
+            } else {
+                for (mean, worth) in node.mean.iter_mut().zip(found.worth) {
+                    *mean += (worth - *mean) / node.visits;
+                }
+            }
+        }
+    }
+
+    /// A seat learns what its action led to. A node is solved by a won way, or by all ways.
+    fn learn_alone(&mut self, side: Side, idx: usize, found: &mut Found) {
+        let own = side.seat.idx();
+        let world = self.world.id();
+        let ways = self.tree.ways_mut(side);
+        let way = &mut ways[idx];
+        way.visits += 1.0;
+        if !found.solved {
+            way.score += (found.worth[own] - way.score) / way.visits;
+            return;
+        }
+        way.solved = true;
+        way.score = found.worth[own];
+        if worth::is_won(way.score) {
+            return;
+        }
+        let legal = ways.iter().filter(|way| way.world == world);
+        if !legal.clone().all(|way| way.solved) {
+            found.solved = false;
+            return;
+        }
+        let best = legal.max_by(|a, b| a.score.total_cmp(&b.score)).and_then(|way| way.child);
+        if let Some(best) = best {
+            found.worth = self.tree.node(best).mean;
+        }
+    }
+
+    /// Each seat learns what its other choices would have led to against what the others chose,
+    /// and finds what its mix is worth against that.
+    fn learn_together(&mut self, at: NodeId, cell: Cell, worth: &mut Worth) {
+        let world = self.world.id();
+        let node = *self.tree.node(at);
+        for nth in 0..self.tree.sides(at).len() {
+            let side = self.tree.sides(at)[nth];
+            let own = side.seat.idx();
+            joint::mix(self.tree.ways(side), world, &mut self.mix);
+            self.worths.clear();
+            let mut other = cell;
+            for idx in (0..).take(self.tree.ways(side).len()) {
+                other[nth] = idx;
+                let child = self.tree.link(at, joint::key(&other)).map(|id| self.tree.node(id));
+                let seen = child.filter(|child| 0.0 < child.visits);
+                self.worths.push(seen.map_or(node.mean[own], |child| child.mean[own]));
+            }
+            let ways = self.tree.ways_mut(side);
+            worth[own] = joint::learn(ways, &self.mix, &self.worths, node.visits + 1.0);
+        }
+    }
+}

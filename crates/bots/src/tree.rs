@@ -1,0 +1,203 @@
+//! What was tried so far: positions and the ways out of them, in a few flat arrays.
+
+use std::{
+    collections::{HashMap, hash_map::DefaultHasher},
+    hash::BuildHasherDefault,
+    ops::Range,
+};
+
+use kernel::{MAX_SEATS, Seat, SeatSet};
+
+use crate::worth::Worth;
+
+/// A position: known by what led to it, though what is hidden in it may differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct NodeId(u32);
+
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Node {
+    pub(crate) kind: Kind,
+    /// Whether `mean` is exact and not an estimate.
+    pub(crate) solved: bool,
+    /// A whole number, kept as what it is divided with.
+    pub(crate) visits: f32,
+    pub(crate) mean: Worth,
+    /// The imagined world for which the ways out were last listed.
+    pub(crate) world: u32,
+}
+
+/// What comes next.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Kind {
+    /// Nobody has looked yet.
+    New,
+    /// One seat decides.
+    Lone(Side),
+    /// Several seats decide at once: `n` of the tree's sides.
+    Joint { first: u32, n: u8 },
+    /// Luck has spoken; what it said leads on.
+    Luck,
+}
+
+/// A seat that decides, and its ways out: `n` of the tree's ways.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Side {
+    pub(crate) seat: Seat,
+    n: u16,
+    first: u32,
+}
+
+/// An action that was legal here, and what is known about it.
+#[derive(Debug, Clone)]
+pub(crate) struct Way<A> {
+    pub(crate) action: A,
+    /// Whether `score` is exact and not an estimate.
+    pub(crate) solved: bool,
+    /// The share of attention it deserves before anything is known.
+    pub(crate) prior: f32,
+    /// How often it was played; where several decide, how much it was meant to be.
+    pub(crate) visits: f32,
+    /// What it is worth to its seat; where several decide, how much it is regretted.
+    pub(crate) score: f32,
+    /// Where it leads, when one seat decides.
+    pub(crate) child: Option<NodeId>,
+    /// The last imagined world in which it was legal.
+    pub(crate) world: u32,
+}
+
+/// A way for each side of a joint decision, by its place among that side's ways.
+pub(crate) type Cell = [u16; MAX_SEATS];
+
+pub(crate) struct Tree<A> {
+    nodes: Vec<Node>,
+    sides: Vec<Side>,
+    ways: Vec<Way<A>>,
+    /// Where joint decisions and luck lead. Never iterated, so its order plays no part.
+    links: HashMap<(NodeId, u64), NodeId, BuildHasherDefault<DefaultHasher>>,
+    max_nodes: usize,
+}
+
+impl NodeId {
+    pub(crate) const ROOT: NodeId = NodeId(0);
+}
+
+impl Side {
+    fn range(self) -> Range<usize> {
+        self.first as usize..self.first as usize + usize::from(self.n)
+    }
+}
+
+impl<A: Clone + Eq> Tree<A> {
+    /// Bounds the ways by the nodes: most nodes are leaves, which have none.
+    const WAYS_A_NODE: usize = 8;
+
+    /// A tree with nothing but a root, that stops growing at `max_nodes`.
+    pub(crate) fn new(max_nodes: usize) -> Self {
+        let mut tree = Tree {
+            nodes: Vec::new(),
+            sides: Vec::new(),
+            ways: Vec::new(),
+            links: HashMap::default(),
+            max_nodes: max_nodes.min(u32::MAX as usize / Self::WAYS_A_NODE / 2),
+        };
+        tree.add(Kind::New);
+        tree
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        self.max_nodes <= self.nodes.len() || self.max_nodes * Self::WAYS_A_NODE <= self.ways.len()
+    }
+
+    pub(crate) fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.0 as usize]
+    }
+
+    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id.0 as usize]
+    }
+
+    pub(crate) fn add(&mut self, kind: Kind) -> NodeId {
+        let id = NodeId(index(self.nodes.len()));
+        let mean = [0.0; MAX_SEATS];
+        self.nodes.push(Node { kind, solved: false, visits: 0.0, mean, world: 0 });
+        id
+    }
+
+    /// Where `key` leads from a node: a cell of a joint decision, or what luck said.
+    pub(crate) fn link(&self, id: NodeId, key: u64) -> Option<NodeId> {
+        self.links.get(&(id, key)).copied()
+    }
+
+    pub(crate) fn set_link(&mut self, id: NodeId, key: u64, child: NodeId) {
+        self.links.insert((id, key), child);
+    }
+
+    /// The seats that decide at a node; none where nobody does.
+    pub(crate) fn sides(&self, id: NodeId) -> &[Side] {
+        match &self.nodes[id.0 as usize].kind {
+            Kind::Lone(side) => std::slice::from_ref(side),
+            Kind::Joint { first, n } => &self.sides[*first as usize..][..usize::from(*n)],
+            Kind::New | Kind::Luck => &[],
+        }
+    }
+
+    pub(crate) fn ways(&self, side: Side) -> &[Way<A>] {
+        &self.ways[side.range()]
+    }
+
+    pub(crate) fn ways_mut(&mut self, side: Side) -> &mut [Way<A>] {
+        &mut self.ways[side.range()]
+    }
+
+    /// Lets `seats` decide at a node that was new, with no way out yet.
+    pub(crate) fn open(&mut self, id: NodeId, seats: SeatSet) {
+        let first = index(self.sides.len());
+        let mut sides = seats.iter().map(|seat| Side { seat, n: 0, first: 0 });
+        self.node_mut(id).kind = match (sides.next(), seats.len()) {
+            (Some(side), 1) => Kind::Lone(side),
+            (side, n) => {
+                self.sides.extend(side.into_iter().chain(sides));
+                Kind::Joint { first, n: u8::try_from(n).unwrap_or(0) }
+            }
+        };
+    }
+
+    /// Notes that `actions`, with their priors, are what the `nth` side can do in `world`. Ways
+    /// known from other worlds keep what was learned about them.
+    pub(crate) fn list(
+        &mut self,
+        id: NodeId,
+        nth: usize,
+        world: u32,
+        actions: impl Iterator<Item = (A, f32)>,
+    ) {
+        let mut side = self.sides(id)[nth];
+        let n_known = side.n;
+        for (action, prior) in actions.take(usize::from(u16::MAX - n_known)) {
+            let known = self.ways[side.range()].iter_mut().find(|way| way.action == action);
+            if let Some(way) = known {
+                way.world = world;
+                continue;
+            }
+            if side.n == n_known {
+                // The ways of a side stay neighbors: all of them move to where there is room.
+                let first = index(self.ways.len());
+                self.ways.extend_from_within(side.range());
+                side.first = first;
+            }
+            let (solved, child) = (false, None);
+            self.ways.push(Way { action, solved, prior, visits: 0.0, score: 0.0, child, world });
+            side.n += 1;
+        }
+        match &mut self.nodes[id.0 as usize].kind {
+            Kind::Lone(lone) => *lone = side,
+            Kind::Joint { first, .. } => self.sides[*first as usize + nth] = side,
+            Kind::New | Kind::Luck => (),
+        }
+    }
+}
+
+/// An index into an array that [`Tree::is_full`] keeps far below 2^32.
+fn index(len: usize) -> u32 {
+    u32::try_from(len).expect("a tree is full long before")
+}
