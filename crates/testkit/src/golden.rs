@@ -4,6 +4,7 @@ use std::{
     env,
     fmt::Write as _,
     fs,
+    panic::{AssertUnwindSafe, catch_unwind},
     path::{Path, PathBuf},
 };
 
@@ -52,7 +53,12 @@ pub(crate) fn compare(
     for path in paths {
         let expected = fs::read_to_string(path)
             .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
-        match rewrite(&expected) {
+        // A panic of the rules in one file does not keep the others from being told.
+        let Ok(rewritten) = catch_unwind(AssertUnwindSafe(|| rewrite(&expected))) else {
+            let _ = writeln!(report, "{}: the rules panicked, as told above", path.display());
+            continue;
+        };
+        match rewritten {
             Err(Fault { line, message }) => {
                 let _ = writeln!(report, "{}:{line}: {message}", path.display());
             }

@@ -68,6 +68,10 @@ thread_local! {
 }
 
 impl Fault {
+    pub(crate) fn plant(self) {
+        PLANTED.set(self);
+    }
+
     pub(crate) fn is_planted(self) -> bool {
         PLANTED.get() == self
     }
@@ -82,7 +86,7 @@ const BRIEFLY: Conformance =
 
 #[track_caller]
 fn caught(fault: Fault, how_much: Conformance, law: &str) -> Failure {
-    PLANTED.set(fault);
+    fault.plant();
     match examine::<Toy>(how_much) {
         Ok(report) => panic!("nothing was caught: {report:?}"),
         Err(failure) => {

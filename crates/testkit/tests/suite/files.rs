@@ -8,7 +8,7 @@ use std::{
 
 use testkit::Golden;
 
-use crate::toy::Toy;
+use crate::{faults::Fault, toy::Toy};
 
 /// A folder of its own for each test, below the build folder, emptied first.
 fn folder(name: &str) -> PathBuf {
@@ -186,6 +186,18 @@ fn a_file_that_differs_is_named_with_its_line() {
         assert!(message.contains(&expected), "{message}");
     }
     assert!(!message.contains("right.play"), "{message}");
+}
+
+#[test]
+fn a_panic_in_one_file_does_not_hide_the_others() {
+    let dir = folder("panics");
+    Fault::Panic.plant();
+    let broken = "@ seats 2\n@ round 3\n@ ann 4 1\n@ bob 4 1\n@ phase ann 0\nann> roll | 5\n";
+    fs::write(dir.join("broken.play"), broken).unwrap();
+    fs::write(dir.join("wrong.play"), GAME.replace("ann rolls 5", "ann rolls 6")).unwrap();
+    let message = panic_of(|| testkit::transcripts::<Toy>(&dir, Golden::Compare));
+    assert!(message.contains("broken.play: the rules panicked, as told above"), "{message}");
+    assert!(message.contains("wrong.play:"), "{message}");
 }
 
 #[test]
