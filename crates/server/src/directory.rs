@@ -139,3 +139,89 @@ impl Directory {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use super::*;
+    use crate::table::ListenerId;
+
+    /// A directory whose tables answer how many have been opened, and panic when somebody leaves.
+    fn directory(max_tables: usize) -> Arc<Directory> {
+        let n_opened = Arc::new(AtomicUsize::new(0));
+        Directory::new(max_tables, move |mut opened: Opened| {
+            let n = n_opened.fetch_add(1, Ordering::SeqCst) + 1;
+            async move {
+                while let Some(msg) = opened.msgs.recv().await {
+                    if let TableMsg::LookBack { reply, .. } = msg {
+                        let _ = reply.send(Err(ApiError::NoSuchPly(n as u64)));
+                    } else if let TableMsg::Left { .. } = msg {
+                        panic!("somebody left");
+                    } else if let TableMsg::Rest = msg
+                        && opened.directory.put_away(&opened.id, &opened.msgs)
+                    {
+                        return;
+                    }
+                }
+            }
+        })
+    }
+
+    async fn n_opened(directory: &Arc<Directory>, id: &str) -> u64 {
+        let question = |reply| TableMsg::LookBack { guest: None, eyes: None, ply: 0, reply };
+        match directory.ask(id, question).await {
+            Err(ApiError::NoSuchPly(n)) => n,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[tokio::test]
+    async fn a_table_is_opened_once_however_many_ask() {
+        let directory = directory(10);
+        let (a, b, c) = tokio::join!(
+            n_opened(&directory, "t"),
+            n_opened(&directory, "t"),
+            n_opened(&directory, "t")
+        );
+        assert_eq!((a, b, c), (1, 1, 1));
+        assert_eq!(n_opened(&directory, "other").await, 2);
+    }
+
+    #[tokio::test]
+    async fn a_table_that_panics_takes_nothing_with_it_and_is_opened_anew() {
+        let directory = directory(10);
+        assert_eq!(n_opened(&directory, "good").await, 1);
+        assert_eq!(n_opened(&directory, "bad").await, 2);
+        let way = directory.reach("bad").unwrap();
+        way.send(TableMsg::Left { listener: ListenerId::default() }).await.unwrap();
+        way.closed().await;
+        assert_eq!(n_opened(&directory, "bad").await, 3);
+        assert_eq!(n_opened(&directory, "good").await, 1);
+    }
+
+    #[tokio::test]
+    async fn a_table_rests_when_nobody_can_reach_it_and_not_before() {
+        let directory = directory(10);
+        assert_eq!(n_opened(&directory, "t").await, 1);
+        let way = directory.reach("t").unwrap();
+        directory.sweep();
+        assert_eq!(n_opened(&directory, "t").await, 1, "somebody holds a way to it");
+        let gone = way.downgrade();
+        drop(way);
+        directory.sweep();
+        while gone.upgrade().is_some() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(n_opened(&directory, "t").await, 2);
+    }
+
+    #[tokio::test]
+    async fn so_many_tables_and_no_more() {
+        let directory = directory(2);
+        assert_eq!(n_opened(&directory, "a").await, 1);
+        assert_eq!(n_opened(&directory, "b").await, 2);
+        assert!(matches!(directory.reach("c"), Err(ApiError::Busy)));
+        assert_eq!(n_opened(&directory, "a").await, 1);
+    }
+}

@@ -3,10 +3,13 @@
 use kernel::{Seat, UndoRefused, Viewer};
 use protocol::{StepKind, StepMsg};
 use registry::{Dice, Luck, PlayError, StepInfo, Table};
-use serde_json::value::RawValue;
+use serde_json::{Value, value::RawValue};
 use store::{Entry, LogRow, TableRow};
 
 use super::load::LoadError;
+
+#[cfg(test)]
+mod tests;
 
 /// A game with every version that led to it.
 pub(crate) struct Chronicle {
@@ -46,29 +49,33 @@ struct Told {
 impl Chronicle {
     /// Tells the whole story again from what is stored.
     pub(crate) fn fold(table: &TableRow, log: &[LogRow]) -> Result<Chronicle, LoadError> {
-        let mut chronicle = Chronicle::begin(open(table)?);
-        for row in log {
-            let unreadable =
-                |why: String| LoadError::Unreadable(format!("version {}: {why}", row.version));
-            if row.version != chronicle.version() + 1 {
-                return Err(unreadable(format!("follows version {}", chronicle.version())));
-            }
-            match &row.entry {
-                Entry::Played { notation, draws } => chronicle
-                    .play(Seat(row.seat), notation, Luck::Scripted(draws), row.at)
-                    .map(|_| ())
-                    .map_err(|error| unreadable(error.code().to_owned()))?,
-                Entry::Undo => chronicle
-                    .undo(Seat(row.seat), row.at)
-                    .map(|_| ())
-                    .map_err(|error| unreadable(error.to_string()))?,
-            }
-        }
-        Ok(chronicle)
+        Chronicle::begin(open(table)?).retell(log)
     }
 
     fn begin(game: Box<dyn Table>) -> Chronicle {
         Chronicle { game, past: Vec::new(), standing: Vec::new() }
+    }
+
+    fn retell(mut self, log: &[LogRow]) -> Result<Chronicle, LoadError> {
+        for row in log {
+            let unreadable =
+                |why: &str| LoadError::Unreadable(format!("version {}: {why}", row.version));
+            if row.version != self.version() + 1 {
+                return Err(unreadable("it does not follow the one before"));
+            }
+            match &row.entry {
+                Entry::Played { notation, draws } => {
+                    let luck = Luck::Scripted(draws);
+                    self.play(Seat(row.seat), notation, luck, row.at)
+                        .map_err(|error| unreadable(error.code()))?;
+                }
+                Entry::Undo => {
+                    self.undo(Seat(row.seat), row.at)
+                        .map_err(|error| unreadable(&error.to_string()))?;
+                }
+            }
+        }
+        Ok(self)
     }
 
     pub(crate) fn game(&self) -> &dyn Table {
@@ -140,53 +147,28 @@ impl Chronicle {
         Some(Gone { truth, ply: n as u64 + 1, told: told.collect() })
     }
 
-    /// Makes everything exactly as it was before the last version, which could not be stored.
-    /// The game cannot always go back, so its story is told again without the last action.
+    /// Makes everything exactly as it was before the last version, which could not be stored. The
+    /// game cannot always go back, and what could be taken back depends on more than on what
+    /// stands, so the whole story is told again.
     pub(crate) fn forget_last(&mut self) -> Result<(), LoadError> {
-        match self.past.pop() {
-            None => Ok(()),
-            Some(Past::Stands(n)) => {
-                self.standing.pop();
-                self.game = self.retold(n)?;
-                Ok(())
-            }
-            Some(Past::TakenBack { .. }) => {
-                let before = self.past.len();
-                if let Some(Past::Gone(gone)) = self.past.last() {
-                    let StepInfo { seat, action, draws, at } = &gone.truth;
-                    let action = action.as_deref().unwrap_or_default();
-                    self.game
-                        .play(*seat, action, Luck::Scripted(draws), *at)
-                        .map_err(|error| LoadError::Unreadable(error.code().to_owned()))?;
-                }
-                self.past[before - 1] = Past::Stands(self.standing.len());
-                self.standing.push(before);
-                Ok(())
-            }
-            Some(gone @ Past::Gone(_)) => {
-                // Whatever is gone was followed by the version that took it back.
-                self.past.push(gone);
-                Ok(())
-            }
-        }
+        let mut log: Vec<LogRow> = (0..self.past.len()).filter_map(|idx| self.row(idx)).collect();
+        log.pop();
+        *self = Chronicle::begin(reopen(&*self.game)?).retell(&log)?;
+        Ok(())
     }
 
-    /// The same game after its first `n` actions.
-    fn retold(&self, n: usize) -> Result<Box<dyn Table>, LoadError> {
-        let game = &self.game;
-        let (entry, n_seats, options) = (game.entry(), game.n_seats(), game.options());
-        let opened = match game.start_position() {
-            Some(position) => entry.arrange(n_seats, &options, position),
-            None => entry.replay_table(n_seats, &options, game.setup_draws()),
+    /// A version as it stands in the log.
+    fn row(&self, idx: usize) -> Option<LogRow> {
+        let version = idx as u64 + 1;
+        let step = match self.past.get(idx)? {
+            Past::TakenBack { seat, at, .. } => {
+                return Some(LogRow { version, seat: seat.0, entry: Entry::Undo, at: *at });
+            }
+            Past::Stands(n) => self.game.step(*n, None)?,
+            Past::Gone(gone) => gone.truth.clone(),
         };
-        let mut retold = opened.map_err(|error| LoadError::Unreadable(error.to_string()))?;
-        for step in (0..n).filter_map(|n| game.step(n, None)) {
-            let StepInfo { seat, action, draws, at } = step;
-            retold
-                .play(seat, &action.unwrap_or_default(), Luck::Scripted(&draws), at)
-                .map_err(|error| LoadError::Unreadable(error.code().to_owned()))?;
-        }
-        Ok(retold)
+        let entry = Entry::Played { notation: step.action?, draws: step.draws };
+        Some(LogRow { version, seat: step.seat.0, entry, at: step.at })
     }
 
     /// Every version after `since`, as `viewer` may know it now.
@@ -226,17 +208,33 @@ impl Chronicle {
     }
 }
 
-/// The game before its first action.
+/// The game of a table before its first action.
 fn open(table: &TableRow) -> Result<Box<dyn Table>, LoadError> {
     let unreadable = |why: String| LoadError::Unreadable(why);
     let entry = registry::find(&table.game)
         .ok_or_else(|| unreadable(format!("there is no game {}", table.game)))?;
     let options = serde_json::from_str(&table.options)
         .map_err(|error| unreadable(format!("options: {error}")))?;
-    let n_seats = table.seats.len();
-    let opened = match &table.start_position {
-        Some(position) => entry.arrange(n_seats, &options, position),
-        None => entry.replay_table(n_seats, &options, &table.setup_draws),
+    let start = table.start_position.as_deref();
+    begin(entry, table.seats.len(), &options, start, &table.setup_draws)
+}
+
+/// The same game before its first action.
+fn reopen(game: &dyn Table) -> Result<Box<dyn Table>, LoadError> {
+    let (entry, n_seats, options) = (game.entry(), game.n_seats(), game.options());
+    begin(entry, n_seats, &options, game.start_position(), game.setup_draws())
+}
+
+fn begin(
+    entry: &'static registry::Entry,
+    n_seats: usize,
+    options: &Value,
+    start: Option<&str>,
+    draws: &[u32],
+) -> Result<Box<dyn Table>, LoadError> {
+    let opened = match start {
+        Some(position) => entry.arrange(n_seats, options, position),
+        None => entry.replay_table(n_seats, options, draws),
     };
-    opened.map_err(|error| unreadable(error.to_string()))
+    opened.map_err(|error| LoadError::Unreadable(error.to_string()))
 }

@@ -8,7 +8,7 @@ use protocol::ServerMsg;
 use tokio::sync::mpsc;
 
 /// Which of a table's listeners.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct ListenerId(u64);
 
 /// Where a listener's messages go, ready to be sent: the same text serves all with the same eyes.
@@ -129,4 +129,62 @@ pub(crate) fn viewer(eyes: Option<Seat>) -> Viewer {
 
 fn encode(msg: &ServerMsg) -> Utf8Bytes {
     serde_json::to_string(msg).expect("messages are plain text and numbers").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::SeatInfo;
+
+    use super::*;
+
+    fn seats() -> ServerMsg {
+        ServerMsg::Seats { seats: Vec::<SeatInfo>::new() }
+    }
+
+    #[test]
+    fn a_listener_that_does_not_keep_up_is_let_go_and_the_others_are_told() {
+        let mut listeners = Listeners::default();
+        let (slow, mut slow_hears) = mpsc::channel(1);
+        let (quick, mut quick_hears) = mpsc::channel(9);
+        for out in [slow, quick] {
+            let id = listeners.add(None, out);
+            listeners.set_eyes(id, Viewer::Public);
+        }
+        listeners.tell_eyes(|_| seats());
+        listeners.tell_eyes(|_| seats());
+        assert_eq!(listeners.len(), 1);
+        assert!(slow_hears.try_recv().is_ok());
+        assert_eq!(slow_hears.try_recv(), Err(mpsc::error::TryRecvError::Disconnected));
+        assert!(quick_hears.try_recv().is_ok() && quick_hears.try_recv().is_ok());
+    }
+
+    #[test]
+    fn what_the_same_eyes_see_is_made_once() {
+        let mut listeners = Listeners::default();
+        let mut hear = Vec::new();
+        for seat in [None, None, None, Some(Seat(0)), Some(Seat(0))] {
+            let (out, hears) = mpsc::channel(1);
+            let id = listeners.add(None, out);
+            listeners.set_eyes(id, viewer(seat));
+            hear.push(hears);
+        }
+        let mut n_made = 0;
+        listeners.tell_eyes(|_| {
+            n_made += 1;
+            seats()
+        });
+        assert_eq!(n_made, 2);
+        assert!(hear.iter_mut().all(|hears| hears.try_recv().is_ok()));
+    }
+
+    #[test]
+    fn who_has_not_said_through_whose_eyes_is_told_nothing() {
+        let mut listeners = Listeners::default();
+        let (out, mut hears) = mpsc::channel(1);
+        listeners.add(Some("anna".to_owned()), out);
+        listeners.tell_eyes(|_| seats());
+        listeners.tell_guests(|_| seats());
+        listeners.tell_both(|_, _| seats());
+        assert_eq!(hears.try_recv(), Err(mpsc::error::TryRecvError::Empty));
+    }
 }

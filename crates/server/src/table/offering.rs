@@ -62,3 +62,49 @@ impl Offering {
 fn offers(game: &dyn Table, waiting: SeatSet, seat: Seat) -> Option<Box<RawValue>> {
     waiting.contains(seat).then(|| game.offers(seat))
 }
+
+#[cfg(test)]
+mod tests {
+    use registry::{Dice, Luck};
+
+    use super::*;
+
+    /// A table of Hannibal with what it offers, after each act of a story.
+    fn offerings(acts: &[(u8, &str)]) -> Offering {
+        let entry = registry::find("hannibal").unwrap();
+        let mut game = entry.new_table(2, &serde_json::json!({}), &mut Dice::seeded(1)).unwrap();
+        let mut offering = Offering::new(&*game, game.turn().waiting(), 0);
+        for (&(seat, action), version) in acts.iter().zip(1..) {
+            game.play(Seat(seat), action, Luck::Scripted(&[]), 0).unwrap();
+            offering.renew(&*game, game.turn().waiting(), version, Some(Seat(seat)));
+        }
+        offering
+    }
+
+    const ATTACK: (u8, &str) = (1, "sail Sardinia-Carthago Roma-Corsica");
+
+    #[test]
+    fn a_decision_stays_fresh_while_the_same_is_offered() {
+        let offering = offerings(&[ATTACK, (1, "seal 4")]);
+        assert!(
+            !offering.is_stale(Seat(0), 1),
+            "Rome chooses a card, whatever Carthage has chosen"
+        );
+        assert!(!offering.is_stale(Seat(0), 2));
+        assert!(offering.is_stale(Seat(0), 0), "there was no card to choose yet");
+    }
+
+    #[test]
+    fn a_decision_is_used_up_by_acting() {
+        let offering = offerings(&[ATTACK, (1, "seal 4")]);
+        assert!(offering.is_stale(Seat(1), 1));
+        assert!(offering.offers(Seat(1)).is_none());
+        assert!(offering.offers(Seat(0)).is_some());
+    }
+
+    #[test]
+    fn a_seat_that_does_not_exist_has_no_fresh_decisions() {
+        assert!(offerings(&[]).is_stale(Seat(9), 0));
+        assert!(offerings(&[]).offers(Seat(9)).is_none());
+    }
+}

@@ -1,0 +1,28 @@
+//! A real server on a real port, spoken to as browsers and other programs speak to it.
+
+#![expect(clippy::unwrap_used, reason = "what cannot be had fails the story")]
+
+// What stories are made of.
+mod http;
+mod house;
+mod browser;
+mod socket;
+
+// Playing.
+mod secrets;
+mod refusals;
+mod undo;
+mod resume;
+mod seats;
+mod computers;
+
+// Looking back.
+mod past;
+mod lists;
+
+// What must not go wrong.
+mod storing;
+mod restarts;
+mod garbage;
+mod limits;
+mod client;
