@@ -32,7 +32,7 @@ export class TableSession {
   leftAt = $state<number | null>(null);
 
   #clicks = $state.raw<Handle[]>([]);
-  #opened = $state<Seat | null>(null);
+  #opened = $state.raw<{ seat: Seat; version: number } | null>(null);
   #undoable = $state.raw<{ seat: Seat; version: number } | null>(null);
   #first = true;
 
@@ -44,7 +44,16 @@ export class TableSession {
   readonly total = $derived(standing(this.steps));
   readonly over = $derived.by(() => this.#model?.now.over ?? null);
   readonly waiting = $derived.by(() => (this.started ? (this.#model?.now.waiting ?? []) : []));
+  readonly version = $derived.by(() => this.#model?.now.version ?? 0);
   readonly eyes = $derived.by(() => this.#model?.eyes ?? null);
+
+  /** Who has come to the screen; once they have acted, the next choice has a curtain again. */
+  readonly #comer = $derived.by(() => {
+    const opened = this.#opened;
+    if (!opened) return null;
+    const acted = this.steps.some(it => it.version > opened.version && it.seat === opened.seat);
+    return acted ? null : opened.seat;
+  });
 
   /** Whose view is wanted, and whether a curtain hangs before it. */
   readonly gaze = $derived.by(() => {
@@ -52,7 +61,7 @@ export class TableSession {
     const model = this.#model;
     if (!model || !this.pace.settled) return { eyes, curtain: null };
     const secret = !model.now.over && this.started && this.ui.secret(model.now.view);
-    return gaze({ own, waiting, eyes, secret, opened: this.#opened });
+    return gaze({ own, waiting, eyes, secret, opened: this.#comer });
   });
 
   /** Whether the past is shown, or the game through other eyes. */
@@ -101,6 +110,13 @@ export class TableSession {
       takenBack: seat => say().log.takenBack(this.side(seat)),
     }),
   );
+
+  /** What the map marks: what a line of the log is about, or else the move that is looked back at. */
+  readonly marked: readonly Handle[] = $derived.by(() => {
+    const last = this.played.at(-1);
+    if (this.pointed.length > 0 || !this.past || !last) return this.pointed;
+    return this.words.tell(last, this.player).flatMap(line => line.places);
+  });
 
   /** What happened last, without what is only under way. */
   readonly lastLines = $derived.by(() => {
@@ -164,11 +180,9 @@ export class TableSession {
     }
     const { clicks, chosen } = pick(this.offers.legal, this.picked, handle);
     this.#clicks = clicks;
-    const version = this.#model?.now.version;
-    if (!chosen || this.acting === null || version === undefined) return;
+    if (!chosen || this.acting === null) return;
     this.leftAt = null;
-    this.#opened = null;
-    this.socket.play(this.acting, chosen.action, version);
+    this.socket.play(this.acting, chosen.action, this.version);
   };
 
   /** Lets the last click go. */
@@ -181,14 +195,16 @@ export class TableSession {
   };
 
   undo = () => {
-    const version = this.#model?.now.version;
-    if (this.undoSeat === null || version === undefined) return;
+    if (this.undoSeat === null) return;
     this.notice = null;
-    this.socket.undo(this.undoSeat, version);
+    this.socket.undo(this.undoSeat, this.version);
   };
 
   /** The person for whom the curtain hangs has come. */
-  openCurtain = () => (this.#opened = this.gaze.curtain);
+  openCurtain = () => {
+    const seat = this.gaze.curtain;
+    if (seat !== null) this.#opened = { seat, version: this.version };
+  };
 
   /** Looks at a moment through some eyes; the last move through one's own eyes is now. */
   visit = (ply: number, through?: Seat | null) => {

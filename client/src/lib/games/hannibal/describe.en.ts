@@ -124,9 +124,14 @@ export const words: GameWords<View, Illegal> = {
           ? 'Your card lies face down. The enemy is choosing.'
           : `Conflict ${at(prompt.place)}: the cards are being chosen.`;
       }
-      case 'over':
+      case 'over': {
         if (prompt.winner === null) return 'A draw.';
-        return prompt.winner === seat ? 'You have won.' : `${player(prompt.winner)} has won.`;
+        // In a match the sides have changed hands more than once: a name says more.
+        const winner = view.options.match_play
+          ? player(prompt.winner)
+          : side[sideOf(view, prompt.winner)];
+        return prompt.winner === seat ? 'You have won.' : `${winner} has won.`;
+      }
     }
   },
   tell: (step, player) => tellWith(events(player), step),

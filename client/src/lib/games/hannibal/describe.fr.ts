@@ -147,9 +147,14 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
           ? "Votre carte est posée face cachée. L'ennemi choisit la sienne."
           : `Conflit ${to(prompt.place)} : chacun choisit sa carte.`;
       }
-      case 'over':
+      case 'over': {
         if (prompt.winner === null) return 'Partie nulle.';
-        return prompt.winner === seat ? 'Vous avez gagné.' : `${player(prompt.winner)} a gagné.`;
+        // In a match the sides have changed hands more than once: a name says more.
+        const winner = view.options.match_play
+          ? player(prompt.winner)
+          : side[sideOf(view, prompt.winner)];
+        return prompt.winner === seat ? 'Vous avez gagné.' : `${winner} a gagné.`;
+      }
     }
   },
   tell: (step, player) => tellWith(events(player), step),

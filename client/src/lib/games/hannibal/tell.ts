@@ -44,8 +44,6 @@ const places: Describe<Event, Place[]> = {
 /** The clause that a reader of the log may want to look up. */
 function clause(it: Event): string | undefined {
   switch (it.kind) {
-    case 'convoyed':
-      return 'HAN-09';
     case 'exchanged':
       return 'HAN-13';
     case 'hands_refilled':
@@ -64,6 +62,7 @@ function clause(it: Event): string | undefined {
     case 'match_won':
       return 'HAN-41';
     case 'marched':
+    case 'convoyed':
     case 'sailed':
     case 'passed':
     case 'conflict_opened':

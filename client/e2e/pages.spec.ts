@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import type { Person } from './person.ts';
+import { playToTheEnd } from './strategy.ts';
+
+/** Everything of WCAG 2.2 AA that a program can find. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findsNothing(person: Person, where: string) {
+  const { violations } = await new AxeBuilder({ page: person.page }).withTags(RULES).analyze();
+  const found = violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join(' | ')}`);
+  expect(found, where).toEqual([]);
+}
+
+/** Each page in both languages, by day and by night. */
+const LOOKS = ['en-GB', 'fr-FR'].flatMap(locale =>
+  (['light', 'dark'] as const).map(colorScheme => ({ locale, colorScheme })),
+);
+
+for (const look of LOOKS) {
+  const name = `${look.locale}, ${look.colorScheme}`;
+
+  test(`axe finds nothing on the quiet pages (${name})`, async ({ another }) => {
+    const person = await another(look);
+    for (const address of ['/', '/about', '/rules/hannibal', '/nowhere', '/table/nothing']) {
+      await person.page.goto(address);
+      await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(person.page.getByText(/^(One moment|Un instant)/)).toBeHidden();
+      await findsNothing(person, address);
+    }
+    await person.goesToTheLobby();
+    await person.page.locator('[data-test-new-table] summary').click();
+    await findsNothing(person, 'the form for a new table');
+  });
+
+  test(`axe finds nothing at the table (${name})`, async ({ another }) => {
+    const host = await another({ locale: 'en-GB', colorScheme: look.colorScheme });
+    await host.opensATable('open', 'me');
+    const guest = await another(look);
+    await guest.comesTo(host.table);
+    await findsNothing(guest, 'a free seat');
+    await guest.page.locator('[data-test-seat="0"]').getByRole('button').click();
+    await host.isAsked();
+    await host.chooses('space:sardinia-carthago', 'space:roma-corsica');
+    await guest.isAsked();
+    await findsNothing(guest, 'a fight');
+    await host.plays(1);
+    await guest.plays(5);
+    await expect(guest.log.filter({ hasText: '5, Carthage 1' })).toHaveCount(1);
+    await findsNothing(guest, 'a report');
+    await guest.page.keyboard.press('?');
+    await expect(guest.page.getByRole('dialog')).toBeVisible();
+    await findsNothing(guest, 'the help');
+    await guest.page.keyboard.press('Escape');
+    await guest.page.getByRole('button', { name: 'Menu' }).click();
+    await findsNothing(guest, 'the menu');
+  });
+}
+
+test('axe finds nothing on the curtain and at the end', async ({ person, another }) => {
+  await person.opensATable('me', 'hot_seat');
+  await person.sees('yours');
+  await person.understood(() => person.chooses('space:sardinia-carthago', 'space:roma-corsica'));
+  await expect(person.curtain).toBeVisible();
+  await findsNothing(person, 'the curtain');
+
+  const player = await another();
+  await player.playsTheComputer();
+  await playToTheEnd(player, handle => player.choice(handle).click());
+  await expect(player.end).toBeVisible();
+  await findsNothing(player, 'the end');
+});
+
+test('the language is the browser’s at first, then the one that was chosen', async ({
+  another,
+}) => {
+  const person = await another({ locale: 'fr-FR' });
+  await person.goesToTheLobby();
+  const html = person.page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'fr');
+  await expect(person.page.getByRole('heading', { level: 1 })).toHaveText('Prenez place');
+
+  await person.page.locator('[data-test-language]').selectOption('en');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(person.page.getByRole('heading', { level: 1 })).toHaveText('Take a seat');
+  await person.page.reload();
+  await expect(person.page.getByRole('heading', { level: 1 })).toHaveText('Take a seat');
+});
+
+test('the language changes in the middle of a game, log and all', async ({ person }) => {
+  await person.playsTheComputer();
+  await person.isAsked();
+  await person.understood(() => person.chooses('space:carthago', 'space:zama'));
+  await person.isAsked();
+  await person.page.getByRole('button', { name: 'Menu' }).click();
+  await person.page.locator('[data-test-language]').selectOption('fr');
+  await expect(person.prompt).toContainText('Déplacez une légion ou une flotte.');
+  await expect(person.log.first()).toHaveText(
+    'Une légion carthaginoise marche de Carthago à Zama.',
+  );
+});
+
+test('night and day are the system’s at first, then what was chosen', async ({ another }) => {
+  const person = await another({ colorScheme: 'dark' });
+  await person.goesToTheLobby();
+  const paper = () => person.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const night = await paper();
+  await person.page.locator('[data-test-theme]').selectOption('light');
+  expect(await paper()).not.toBe(night);
+  await person.page.reload();
+  await expect(person.page.locator('[data-test-theme]')).toHaveValue('light');
+  expect(await paper()).not.toBe(night);
+});
+
+test('a name is changed in place', async ({ person }) => {
+  await person.goesToTheLobby();
+  await person.page.getByLabel('Your name at the table').fill('Cornelia');
+  await person.page.getByRole('button', { name: 'Keep' }).click();
+  await expect(person.page.getByRole('button', { name: 'Keep' })).toBeHidden();
+  await person.page.reload();
+  await expect(person.page.getByLabel('Your name at the table')).toHaveValue('Cornelia');
+});
+
+test('the rules stand in both languages with their rulings marked', async ({ person }) => {
+  await person.page.goto('/rules/hannibal#HAN-11');
+  await expect(person.page.locator('#HAN-11')).toBeInViewport();
+  await expect(person.page.locator('#HAN-15')).toContainText('ruling');
+  const english = await person.page.locator('#HAN-11').textContent();
+  await person.page.locator('[data-test-language]').selectOption('fr');
+  await expect(person.page.locator('#HAN-15')).toContainText('décision');
+  await expect(person.page.locator('#HAN-11')).not.toHaveText(english ?? '');
+});

@@ -1,0 +1,162 @@
+/** Somebody at a browser: what they do and see, in the words of the table. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Mode = 'yours' | 'waiting' | 'past' | 'offline' | 'over';
+
+interface ComputerGame {
+  side?: 'Rome' | 'Carthage';
+  level?: string;
+}
+
+type Plan = 'me' | 'hot_seat' | 'computer' | 'open';
+
+export class Person {
+  readonly prompt: Locator;
+  readonly log: Locator;
+  readonly fight: Locator;
+  readonly curtain: Locator;
+  readonly end: Locator;
+  readonly undo: Locator;
+  readonly strip: Locator;
+
+  constructor(readonly page: Page) {
+    this.prompt = page.locator('[data-test-prompt]');
+    this.log = page.locator('[data-test-line]');
+    this.fight = page.locator('[data-test-fight]');
+    this.curtain = page.locator('[data-test-curtain]');
+    this.end = page.locator('[data-test-end]');
+    this.undo = this.prompt.getByRole('button', { name: /^(Undo|Annuler)$/ });
+    this.strip = page.getByRole('toolbar');
+  }
+
+  async goesToTheLobby() {
+    await this.page.goto('/');
+    await expect(this.page.locator('[data-test-play]')).toBeVisible();
+  }
+
+  async playsTheComputer({ side = 'Carthage', level = 'random' }: ComputerGame = {}) {
+    await this.goesToTheLobby();
+    const game = this.page.locator('[data-test-game=hannibal]');
+    await game.getByLabel('You play').selectOption(side);
+    await game.getByLabel('Against').selectOption(level);
+    await game.getByRole('button', { name: 'Play the computer' }).click();
+    await this.isAtTheTable();
+  }
+
+  /** Opens a table with these seats: Rome first, then Carthage. */
+  async opensATable(rome: Plan, carthage: Plan) {
+    await this.goesToTheLobby();
+    const form = this.page.locator('[data-test-new-table]');
+    await form.locator('summary').click();
+    // A seat is mine only once it is nobody else's, so mine is chosen last.
+    const plans = [
+      ['Rome', rome],
+      ['Carthage', carthage],
+    ] as const;
+    for (const [side, plan] of plans.toSorted(
+      (a, b) => Number(a[1] === 'me') - Number(b[1] === 'me'),
+    )) {
+      const seat = form.getByRole('group', { name: side });
+      await seat.getByLabel(`Who plays ${side}?`).selectOption(plan);
+      if (plan === 'hot_seat') await seat.getByRole('textbox').fill('Livia');
+    }
+    await form.getByRole('button', { name: 'Open the table' }).click();
+    await this.isAtTheTable();
+  }
+
+  async isAtTheTable() {
+    await this.page.waitForURL(/\/table\//);
+    await expect(this.prompt).toBeVisible();
+    await expect(this.page.locator('[data-test-map]')).toBeVisible();
+  }
+
+  get table(): string {
+    return new URL(this.page.url()).pathname;
+  }
+
+  async comesTo(address: string) {
+    await this.page.goto(address);
+    await this.isAtTheTable();
+  }
+
+  async sitsDownAs(side: string) {
+    await this.page.getByRole('button', { name: `Play ${side}` }).click();
+  }
+
+  async sees(mode: Mode) {
+    await expect(this.prompt).toHaveAttribute('data-test-prompt', mode);
+  }
+
+  /** Waits until it is this person's turn or the game is over, and says which. */
+  async isAsked(): Promise<'yours' | 'over'> {
+    await expect(this.prompt).toHaveAttribute('data-test-prompt', /^(yours|over)$/);
+    const mode = await this.prompt.getAttribute('data-test-prompt');
+    return mode === 'over' ? 'over' : 'yours';
+  }
+
+  /** What can be chosen next, as the list of choices or the hand says. */
+  async choices(): Promise<string[]> {
+    const offered = this.page.locator(
+      '[data-test-offer], [data-test-card]:not([aria-disabled=true])',
+    );
+    await expect(offered.first()).toBeVisible();
+    return offered.evaluateAll(all =>
+      all.map(
+        it => it.getAttribute('data-test-offer') ?? `card:${it.getAttribute('data-test-card')}`,
+      ),
+    );
+  }
+
+  choice(handle: string): Locator {
+    const [kind, id] = handle.split(':');
+    return kind === 'card'
+      ? this.page.locator(`[data-test-card="${id}"]`)
+      : this.page.locator(`[data-test-offer="${handle}"]`);
+  }
+
+  /** Chooses in the list, one handle after the other. */
+  async chooses(...handles: string[]) {
+    for (const handle of handles) await this.choice(handle).click();
+  }
+
+  async plays(card: number) {
+    await this.chooses(`card:${card}`);
+  }
+
+  /** Does something and waits until the table has understood; says how much is picked then. */
+  async understood(act: () => Promise<void>): Promise<number> {
+    const before = await this.#standing();
+    await act();
+    await expect.poll(() => this.#standing()).not.toEqual(before);
+    return (await this.#standing()).picked;
+  }
+
+  async #standing() {
+    const table = this.page.locator('[data-test-version]');
+    return {
+      version: Number(await table.getAttribute('data-test-version')),
+      picked: Number(await table.getAttribute('data-test-picked')),
+    };
+  }
+
+  /** A place on the map, clicked where it really lies. */
+  async clicksOnTheMap(id: string) {
+    const { x, y } = await this.page.locator(`[data-test-space="${id}"]`).evaluate(inside);
+    await this.page.mouse.click(x, y);
+  }
+}
+
+/** Finds a point of the screen that belongs to the space, as an eye would. */
+function inside(space: Element): { x: number; y: number } {
+  const box = space.getBoundingClientRect();
+  const STEPS = 24;
+  for (let i = 1; i < STEPS; i++) {
+    for (let j = 1; j < STEPS; j++) {
+      const x = box.x + (box.width * i) / STEPS;
+      const y = box.y + (box.height * j) / STEPS;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && space.contains(hit)) return { x, y };
+    }
+  }
+  throw new Error('the space cannot be seen');
+}

@@ -1,0 +1,88 @@
+import { expect, test } from './fixtures.ts';
+import type { Person } from './person.ts';
+
+/** Top edges of what the page shows, in the order given. */
+async function tops(person: Person, selectors: string[]): Promise<number[]> {
+  const boxes = selectors.map(it => person.page.locator(it).first().boundingBox());
+  return (await Promise.all(boxes)).map(box => box?.y ?? Number.NaN);
+}
+
+const fitsAcross = (person: Person) =>
+  person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test('on a phone the order is prompt, map, own seat, choices, log, and nothing runs off the side', async ({
+  another,
+}) => {
+  const person = await another({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await person.playsTheComputer();
+  await person.isAsked();
+  const order = await tops(person, [
+    '[data-test-prompt]',
+    '[data-test-map]',
+    '[data-test-seat="1"]',
+    '[data-test-offers]',
+    '.log',
+  ]);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(await fitsAcross(person)).toBe(true);
+  const map = await person.page.locator('[data-test-map]').boundingBox();
+  expect(map?.width).toBeGreaterThanOrEqual(350);
+
+  await person.understood(() => person.choice('space:carthago').tap());
+  await person.understood(() => person.choice('space:zama').tap());
+  await expect(person.log.first()).toContainText('Zama');
+  for (const address of ['/', '/about', '/rules/hannibal']) {
+    await person.page.goto(address);
+    await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await fitsAcross(person), address).toBe(true);
+  }
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 2560, height: 1440 },
+]) {
+  test(`at a desk ${viewport.width} wide everything is in sight at once`, async ({ another }) => {
+    const person = await another({ viewport });
+    await person.playsTheComputer();
+    await person.isAsked();
+    for (const part of ['[data-test-map]', '[data-test-offers]', '.log', '[role=toolbar]']) {
+      await expect(person.page.locator(part)).toBeInViewport({ ratio: 0.99 });
+    }
+    const [map, log] = await Promise.all([
+      person.page.locator('[data-test-map]').boundingBox(),
+      person.page.locator('.log').boundingBox(),
+    ]);
+    expect(map?.width).toBeGreaterThan(2 * (log?.width ?? Infinity));
+  });
+}
+
+test('the pieces can be hidden to see the map alone', async ({ person }) => {
+  await person.playsTheComputer();
+  await person.isAsked();
+  const pieces = person.page.locator('[data-test-map] .token');
+  await expect(pieces).not.toHaveCount(0);
+  await person.page.keyboard.press('h');
+  await expect(pieces).toHaveCount(0);
+  await person.page.keyboard.press('h');
+  await expect(pieces).not.toHaveCount(0);
+});
+
+test('opening a table costs less than 300 kB of script and style, and nothing comes from elsewhere', async ({
+  person,
+}) => {
+  const hosts = new Set<string>();
+  const sizes: Promise<number>[] = [];
+  person.page.on('requestfinished', request => {
+    const url = new URL(request.url());
+    hosts.add(url.host);
+    if (/\.(js|css)$/.test(url.pathname)) {
+      sizes.push(request.sizes().then(it => it.responseBodySize));
+    }
+  });
+  await person.playsTheComputer();
+  const bytes = (await Promise.all(sizes)).reduce((sum, it) => sum + it, 0);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(300_000);
+  expect([...hosts]).toEqual([new URL(person.page.url()).host]);
+});
