@@ -1,4 +1,5 @@
 /** Where each fact of a board comes from, read from the board file that the rules read too. */
+import { french } from '../i18n/typography.ts';
 
 export interface Provenance {
   status: string;
@@ -31,5 +32,5 @@ export function factsOf({ provinces, land, sea_routes }: BoardFile): Fact[] {
 }
 
 function fact(what: string, { status, en, fr }: Provenance): Fact {
-  return { what, status: status === 'sourced' ? 'sourced' : 'reconstructed', en, fr };
+  return { what, status: status === 'sourced' ? 'sourced' : 'reconstructed', en, fr: french(fr) };
 }

@@ -61,6 +61,8 @@ export interface BoardProps<V = unknown, I = unknown> {
   pointed: readonly Handle[];
   /** The step that led to this view, to be shown as it happens; nothing when it did not just happen. */
   news: Played | null;
+  /** The steps that stand up to this view. */
+  steps: readonly Played[];
   /** Whether the printed map is wanted alone. */
   bare: boolean;
   onpick: (handle: Handle) => void;
@@ -72,8 +74,6 @@ export interface TrayProps<V = unknown, I = unknown> extends BoardProps<V, I> {
   seat: Seat | null;
   /** What stays grey, and why. */
   barred: readonly { handle: Handle; why: I; rule: string }[];
-  /** The steps that stand up to this view. */
-  steps: readonly Played[];
   /** Where a clause can be read. */
   clause: (rule: string) => string;
 }

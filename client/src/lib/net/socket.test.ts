@@ -1,43 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ClientMsg, Now, ServerMsg, StepMsg, TableInfo } from '../wire.ts';
+import type { Now, ServerMsg, StepMsg, TableInfo } from '../wire.ts';
+import { FakeSocket } from './fake-socket.ts';
 import { TableSocket } from './socket.svelte.ts';
-
-/** Stands in for the browser's socket: says what was sent, and hears what a test says. */
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  static readonly OPEN = 1;
-  readyState = 0;
-  sent: ClientMsg[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as ClientMsg);
-  }
-
-  close() {
-    this.readyState = 3;
-  }
-
-  accept() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-
-  say(msg: ServerMsg) {
-    this.onmessage?.({ data: JSON.stringify(msg) });
-  }
-
-  break() {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
 
 const table: TableInfo = {
   id: 'abc',
@@ -82,12 +46,6 @@ const missed = (since: number, version: number, seat = 1): ServerMsg => ({
   now: now(version),
 });
 
-function last(): FakeSocket {
-  const socket = FakeSocket.all.at(-1);
-  if (!socket) throw new Error('no socket was opened');
-  return socket;
-}
-
 describe('a table’s socket', () => {
   const onmodel = vi.fn();
   const onrefused = vi.fn();
@@ -101,7 +59,7 @@ describe('a table’s socket', () => {
     onrefused.mockReset();
     link = new TableSocket('abc', { onmodel, onrefused });
     link.open(0);
-    last().accept();
+    FakeSocket.last().accept();
   });
 
   afterEach(() => {
@@ -112,101 +70,105 @@ describe('a table’s socket', () => {
 
   /** Breaks the connection and lets the next attempt succeed. */
   function reconnect() {
-    last().break();
+    FakeSocket.last().break();
     expect(link.status).toBe('offline');
     vi.advanceTimersByTime(400);
-    last().accept();
+    FakeSocket.last().accept();
   }
 
   test('looks first of all, and is open once it was welcomed', () => {
-    expect(last().sent).toEqual([{ type: 'look', eyes: 0, since: null }]);
+    expect(FakeSocket.last().sent).toEqual([{ type: 'look', eyes: 0, since: null }]);
     expect(link.status).toBe('connecting');
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     expect(link.status).toBe('open');
     expect(link.model?.now.version).toBe(2);
   });
 
   test('asks after a loss only for what it missed', () => {
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     reconnect();
-    expect(last().sent).toEqual([{ type: 'look', eyes: 0, since: 2 }]);
-    last().say(missed(2, 4));
+    expect(FakeSocket.last().sent).toEqual([{ type: 'look', eyes: 0, since: 2 }]);
+    FakeSocket.last().say(missed(2, 4));
     expect(link.model?.steps.map(step => step.version)).toEqual([1, 2, 3, 4]);
     expect(link.status).toBe('open');
   });
 
   test('asks for the whole story when it looks through other eyes', () => {
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     link.look(1);
-    expect(last().sent.at(-1)).toEqual({ type: 'look', eyes: 1, since: null });
+    expect(FakeSocket.last().sent.at(-1)).toEqual({ type: 'look', eyes: 1, since: null });
     link.look(1);
-    expect(last().sent).toHaveLength(2);
+    expect(FakeSocket.last().sent).toHaveLength(2);
   });
 
   test('looks again when a version is missing', () => {
-    last().say(welcome(2));
-    last().say({ type: 'moved', step: played(4), now: now(4) });
-    expect(last().sent.at(-1)).toEqual({ type: 'look', eyes: 0, since: 2 });
+    FakeSocket.last().say(welcome(2));
+    FakeSocket.last().say({ type: 'moved', step: played(4), now: now(4) });
+    expect(FakeSocket.last().sent.at(-1)).toEqual({ type: 'look', eyes: 0, since: 2 });
   });
 
   test('has one message under way at a time and clears it with its answer', () => {
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     link.play(0, 'pass', 2);
     link.play(0, 'pass', 2);
-    expect(last().sent.filter(msg => msg.type === 'play')).toHaveLength(1);
-    last().say({ type: 'accepted', ack: 1, version: 3 });
+    expect(FakeSocket.last().sent.filter(msg => msg.type === 'play')).toHaveLength(1);
+    FakeSocket.last().say({ type: 'accepted', ack: 1, version: 3 });
     expect(link.pending).toBeNull();
   });
 
   test('tells why a message was refused', () => {
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     link.play(0, 'march Roma Zama', 2);
     const why = { kind: 'not_adjacent', from: 'roma', to: 'zama' };
-    last().say({ type: 'refused', ack: 1, code: 'illegal', rule: 'HAN-08', why });
+    FakeSocket.last().say({ type: 'refused', ack: 1, code: 'illegal', rule: 'HAN-08', why });
     expect(onrefused).toHaveBeenCalledWith({ code: 'illegal', rule: 'HAN-08', why });
   });
 
   test('sends an unanswered play again when nothing has happened since', () => {
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     link.play(0, 'pass', 2);
     reconnect();
-    last().say(missed(2, 2));
-    expect(last().sent.at(-1)).toMatchObject({ type: 'play', version: 2, action: 'pass' });
+    FakeSocket.last().say(missed(2, 2));
+    expect(FakeSocket.last().sent.at(-1)).toMatchObject({
+      type: 'play',
+      version: 2,
+      action: 'pass',
+    });
     expect(onrefused).not.toHaveBeenCalled();
   });
 
   test('drops an unanswered play when the table has moved on, and says so', () => {
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     link.play(0, 'pass', 2);
     reconnect();
-    last().say(missed(2, 3));
-    expect(last().sent.some(msg => msg.type === 'play')).toBe(false);
+    FakeSocket.last().say(missed(2, 3));
+    expect(FakeSocket.last().sent.some(msg => msg.type === 'play')).toBe(false);
     expect(link.pending).toBeNull();
     expect(onrefused).toHaveBeenCalledWith({ code: 'lost', rule: null, why: null });
   });
 
   test('says nothing when the unanswered play turns out to have arrived', () => {
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     link.play(0, 'pass', 2);
     reconnect();
-    last().say(missed(2, 3, 0));
+    FakeSocket.last().say(missed(2, 3, 0));
     expect(link.pending).toBeNull();
     expect(onrefused).not.toHaveBeenCalled();
   });
 
   test('takes a connection that does not answer for dead', () => {
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     link.play(0, 'pass', 2);
     vi.advanceTimersByTime(10_000);
     expect(link.status).toBe('offline');
   });
 
   test('waits longer and longer while nobody answers, and not at all once the browser is online', () => {
-    last().say(welcome(2));
-    last().break();
+    FakeSocket.last().say(welcome(2));
+    FakeSocket.last().break();
     for (let i = 0; i < 6; i++) {
       vi.advanceTimersByTime(15_000);
-      last().break();
+      FakeSocket.last().break();
     }
     const attempts = FakeSocket.all.length;
     vi.advanceTimersByTime(2_000);
@@ -216,13 +178,13 @@ describe('a table’s socket', () => {
   });
 
   test('is offline as soon as the browser is', () => {
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     window.dispatchEvent(new Event('offline'));
     expect(link.status).toBe('offline');
   });
 
   test('stays closed once it was closed', () => {
-    last().say(welcome(2));
+    FakeSocket.last().say(welcome(2));
     link.close();
     const sockets = FakeSocket.all.length;
     window.dispatchEvent(new Event('online'));

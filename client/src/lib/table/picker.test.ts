@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../wire.ts';
-import { choices, inOrder, keep, keyed, pick } from './picker.ts';
+import { behind, choices, inOrder, keep, keyed, pick } from './picker.ts';
 
 const offer = (action: string, ...path: string[]): Offer => ({ action, path });
 
@@ -83,6 +83,16 @@ describe('when the offers change', () => {
 
 test('the list of choices keeps the order of the offers', () => {
   expect(inOrder(offers, ['space:roma'])).toEqual(['space:gallia', 'space:cannae']);
+});
+
+test('behind a click stand the offers it leaves open', () => {
+  expect(behind(offers, [], 'space:roma').map(it => it.action)).toEqual([
+    'march Roma Gallia',
+    'march Roma Cannae',
+  ]);
+  expect(behind(offers, ['space:roma'], 'space:gallia').map(it => it.action)).toEqual([
+    'march Roma Gallia',
+  ]);
 });
 
 describe('keys', () => {

@@ -44,6 +44,16 @@ export function inOrder(offers: readonly Offer[], clicks: readonly Handle[]): Ha
   return [...choices(offers, clicks).next];
 }
 
+/** The offers that one more click would leave open. */
+export function behind(
+  offers: readonly Offer[],
+  clicks: readonly Handle[],
+  handle: Handle,
+): Offer[] {
+  const path = [...clicks, handle];
+  return offers.filter(offer => path.every((click, i) => offer.path[i] === click));
+}
+
 /**
  * Which key chooses what: a card answers to its own number, all else to its place in the list among
  * the numbers that are left.
