@@ -1,10 +1,10 @@
-//! Several tables and versions in one transaction: however many, four statements.
+//! Several tables and versions in one transaction: however many, a handful of statements.
 
 use serde::Serialize;
 use sqlx::Connection as _;
 
 use crate::{
-    Entry, NewTable, NewVersion, StoreError,
+    Entry, LogRow, NewTable, NewVersion, StoreError,
     db::{Db, on},
     rows::{column, draws_column, seat_columns, status_column},
 };
@@ -31,6 +31,7 @@ struct Statements {
     begin: &'static str,
     insert_tables: &'static str,
     insert_seats: &'static str,
+    insert_story: &'static str,
     insert_log: &'static str,
     update_tables: &'static str,
 }
@@ -42,8 +43,8 @@ const LITE: Statements = Statements {
         INSERT INTO tables (id, game, rules_version, options, setup_draws, start_position,
             created_at, version, touched_at, status, waiting, awaits_computer)
         SELECT v.value->>'id', v.value->>'game', v.value->>'rules_version', v.value->>'options',
-            v.value->>'setup_draws', v.value->>'start_position', v.value->>'created_at', 0,
-            v.value->>'created_at', v.value->>'status', v.value->>'waiting',
+            v.value->>'setup_draws', v.value->>'start_position', v.value->>'created_at',
+            v.value->>'version', v.value->>'touched_at', v.value->>'status', v.value->>'waiting',
             v.value->>'awaits_computer'
         FROM json_each($1) AS v WHERE true
         ON CONFLICT DO NOTHING",
@@ -51,6 +52,11 @@ const LITE: Statements = Statements {
         INSERT INTO seats (table_id, seat, kind, guest, name, player)
         SELECT v.value->>'table_id', v.value->>'seat', v.value->>'kind', v.value->>'guest',
             v.value->>'name', v.value->>'player'
+        FROM json_each($1) AS v",
+    insert_story: "
+        INSERT INTO log (table_id, version, seat, kind, notation, draws, at)
+        SELECT v.value->>'table_id', v.value->>'version', v.value->>'seat', v.value->>'kind',
+            v.value->>'notation', v.value->>'draws', v.value->>'at'
         FROM json_each($1) AS v",
     insert_log: "
         INSERT INTO log (table_id, version, seat, kind, notation, draws, at)
@@ -81,16 +87,21 @@ const POSTGRES: Statements = Statements {
         INSERT INTO tables (id, game, rules_version, options, setup_draws, start_position,
             created_at, version, touched_at, status, waiting, awaits_computer)
         SELECT v.id, v.game, v.rules_version, v.options, v.setup_draws, v.start_position,
-            v.created_at, 0, v.created_at, v.status, v.waiting, v.awaits_computer
+            v.created_at, v.version, v.touched_at, v.status, v.waiting, v.awaits_computer
         FROM json_to_recordset($1::json) AS v (id text, game text, rules_version bigint,
-            options text, setup_draws text, start_position text, created_at bigint, status text,
-            waiting bigint, awaits_computer boolean)
+            options text, setup_draws text, start_position text, created_at bigint, version bigint,
+            touched_at bigint, status text, waiting bigint, awaits_computer boolean)
         ON CONFLICT DO NOTHING",
     insert_seats: "
         INSERT INTO seats (table_id, seat, kind, guest, name, player)
         SELECT v.table_id, v.seat, v.kind, v.guest, v.name, v.player
         FROM json_to_recordset($1::json) AS v (table_id text, seat bigint, kind text, guest text,
             name text, player text)",
+    insert_story: "
+        INSERT INTO log (table_id, version, seat, kind, notation, draws, at)
+        SELECT v.table_id, v.version, v.seat, v.kind, v.notation, v.draws, v.at
+        FROM json_to_recordset($1::json) AS v (table_id text, version bigint, seat bigint,
+            kind text, notation text, draws text, at bigint)",
     insert_log: "
         INSERT INTO log (table_id, version, seat, kind, notation, draws, at)
         SELECT t.id, v.version, v.seat, v.kind, v.notation, v.draws, v.at
@@ -116,6 +127,8 @@ struct TableColumns<'a> {
     setup_draws: String,
     start_position: Option<&'a str>,
     created_at: i64,
+    version: i64,
+    touched_at: i64,
     status: &'static str,
     waiting: u16,
     awaits_computer: bool,
@@ -132,7 +145,7 @@ struct SeatColumns<'a> {
 }
 
 #[derive(Serialize)]
-struct VersionColumns<'a> {
+struct LogColumns<'a> {
     table_id: &'a str,
     version: i64,
     seat: u8,
@@ -140,6 +153,12 @@ struct VersionColumns<'a> {
     notation: Option<&'a str>,
     draws: String,
     at: i64,
+}
+
+#[derive(Serialize)]
+struct VersionColumns<'a> {
+    #[serde(flatten)]
+    row: LogColumns<'a>,
     status: &'static str,
     waiting: u16,
     awaits_computer: bool,
@@ -149,6 +168,8 @@ struct VersionColumns<'a> {
 pub(crate) async fn store(db: &Db, batch: &Batch) -> Result<(), StoreError> {
     let tables = json(batch.tables.iter().map(table_columns));
     let seats = json(batch.tables.iter().flat_map(seats_columns));
+    let has_story = batch.tables.iter().any(|new| !new.log.is_empty());
+    let stories = has_story.then(|| json(batch.tables.iter().flat_map(story_columns)));
     let versions = json(batch.versions.iter().map(version_columns));
     let n_tables = batch.tables.len() as u64;
     let n_versions = batch.versions.len() as u64;
@@ -167,6 +188,10 @@ pub(crate) async fn store(db: &Db, batch: &Batch) -> Result<(), StoreError> {
                     return Err(StoreError::TableExists);
                 }
                 sqlx::query(sql.insert_seats).bind(&seats).execute(&mut *transaction).await?;
+                if let Some(stories) = &stories {
+                    let insert = sqlx::query(sql.insert_story).bind(stories);
+                    insert.execute(&mut *transaction).await?;
+                }
             }
             if 0 < n_versions {
                 let insert = sqlx::query(sql.insert_log).bind(&versions);
@@ -205,7 +230,8 @@ fn json(rows: impl Iterator<Item = impl Serialize>) -> String {
 }
 
 fn table_columns(new: &NewTable) -> TableColumns<'_> {
-    let NewTable { table, standing } = new;
+    let NewTable { table, log, standing } = new;
+    let last = log.last();
     TableColumns {
         id: &table.id,
         game: &table.game,
@@ -214,6 +240,8 @@ fn table_columns(new: &NewTable) -> TableColumns<'_> {
         setup_draws: draws_column(&table.setup_draws),
         start_position: table.start_position.as_deref(),
         created_at: column(table.created_at),
+        version: column(last.map_or(0, |row| row.version)),
+        touched_at: column(last.map_or(table.created_at, |row| row.at)),
         status: status_column(standing.status),
         waiting: standing.waiting,
         awaits_computer: standing.awaits_computer,
@@ -227,13 +255,16 @@ fn seats_columns(new: &NewTable) -> impl Iterator<Item = SeatColumns<'_>> {
     })
 }
 
-fn version_columns(new: &NewVersion) -> VersionColumns<'_> {
-    let NewVersion { table, row, standing } = new;
+fn story_columns(new: &NewTable) -> impl Iterator<Item = LogColumns<'_>> {
+    new.log.iter().map(|row| log_columns(&new.table.id, row))
+}
+
+fn log_columns<'a>(table: &'a str, row: &'a LogRow) -> LogColumns<'a> {
     let (kind, notation, draws) = match &row.entry {
         Entry::Played { notation, draws } => ("played", Some(notation.as_str()), &draws[..]),
         Entry::Undo => ("undo", None, &[][..]),
     };
-    VersionColumns {
+    LogColumns {
         table_id: table,
         version: column(row.version),
         seat: row.seat,
@@ -241,6 +272,13 @@ fn version_columns(new: &NewVersion) -> VersionColumns<'_> {
         notation,
         draws: draws_column(draws),
         at: column(row.at),
+    }
+}
+
+fn version_columns(new: &NewVersion) -> VersionColumns<'_> {
+    let NewVersion { table, row, standing } = new;
+    VersionColumns {
+        row: log_columns(table, row),
         status: status_column(standing.status),
         waiting: standing.waiting,
         awaits_computer: standing.awaits_computer,

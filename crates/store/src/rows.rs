@@ -30,7 +30,9 @@ pub struct TableRow {
 pub struct NewTable {
     /// What never changes.
     pub table: TableRow,
-    /// How it stands before the first version.
+    /// What was played already, when a game comes from elsewhere; usually nothing.
+    pub log: Vec<LogRow>,
+    /// How it stands after that.
     pub standing: Standing,
 }
 

@@ -99,6 +99,7 @@ fn lay_out(app: &App, wish: &CreateTable, guest: &Guest) -> Result<NewTable, Api
         OpenError::BadOptions(why) | OpenError::BadPosition(why) => ApiError::BadOptions(why),
     })?;
     Ok(NewTable {
+        log: Vec::new(),
         standing: standing(&Seating::new(seats.clone()), &*game),
         table: store::TableRow {
             id: ids::fresh(&app.world),

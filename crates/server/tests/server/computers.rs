@@ -24,11 +24,11 @@ async fn a_computer_that_begins_does_so_before_anyone_looks() {
     let seats = json!([{ "kind": "me" }, { "kind": "computer", "player": "random" }]);
     let table = anna.make_table(seats).await;
     let mut socket = anna.look(&table, Some(0)).await;
-    let mut now = socket.hear("welcome").await["now"].clone();
-    if now["version"] == 0 {
-        now = socket.hear("moved").await["now"].clone();
+    let mut first = socket.hear("welcome").await["steps"][0].clone();
+    if first.is_null() {
+        first = socket.hear("moved").await["step"].clone();
     }
-    assert_eq!(now["version"], 1);
+    assert_eq!((&first["version"], &first["seat"]), (&json!(1), &json!(1)));
 }
 
 #[tokio::test]

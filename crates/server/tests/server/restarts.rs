@@ -63,7 +63,7 @@ async fn a_table_that_waits_for_a_computer_goes_on_by_itself() {
         seats: seats.collect(),
     };
     let standing = Standing { status: TableStatus::Running, waiting: 0b10, awaits_computer: true };
-    store.create(NewTable { table, standing }).await.unwrap();
+    store.create(NewTable { table, log: Vec::new(), standing }).await.unwrap();
     assert!(store.log(&"0".repeat(26), 0).await.unwrap().is_empty(), "nobody has asked for it yet");
 
     let house = house.open_again().await;

@@ -27,6 +27,21 @@ on_both! {
         assert!(store.log("unknown", 0).await.unwrap().is_empty());
     }
 
+    async fn a_game_from_elsewhere_is_stored_with_its_story_and_goes_on(place: &Place) {
+        let store = place.open().await;
+        let mut new = table("t", ["anna", "bruno"]);
+        new.log = (1..=3).map(|version| pass("t", version).row).collect();
+        let (one, other) = tokio::join!(
+            store.create(new.clone()),
+            store.create(table("u", ["anna", "bruno"]))
+        );
+        assert!(one.is_ok() && other.is_ok());
+        assert_eq!(store.log("t", 0).await.unwrap(), new.log);
+        assert_eq!(store.tables_of("anna", 1).await.unwrap()[0].touched_at, 1003);
+        store.append(pass("t", 4)).await.unwrap();
+        store.append(pass("u", 1)).await.unwrap();
+    }
+
     async fn a_version_is_written_once(place: &Place) {
         let store = place.open().await;
         store.create(table("t", ["anna", "bruno"])).await.unwrap();

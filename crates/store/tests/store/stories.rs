@@ -23,6 +23,7 @@ pub(crate) fn table(id: &str, guests: [&str; 2]) -> NewTable {
             created_at: 100,
             seats: seats.collect(),
         },
+        log: Vec::new(),
         standing: RUNNING,
     }
 }
