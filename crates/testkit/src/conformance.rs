@@ -80,32 +80,34 @@ pub(crate) struct Breach {
 /// Plays random games of `G` with every number of seats and every combination of options. After
 /// every action it audits the state, asks whether who must act can act, and takes the action back
 /// and plays it again; positions are examined in full as `how_much` says; every finished game is
-/// told again from its seed and from its record. `SEPTEM_LONG_GAMES=10000` plays so many games in all instead.
+/// told again from its seed and from its record.
+///
+/// With `SEPTEM_LONG_GAMES=10000` in the environment it plays so many games in all instead.
 ///
 /// # Panics
 /// When a law is broken: with its name, the evidence, and the game as a transcript.
 pub fn conformance<G: Game>(how_much: Conformance) -> Report {
-    match examine::<G>(how_much) {
+    let n_games = match (env::var("SEPTEM_LONG_GAMES"), Table::<G>::all()) {
+        (Ok(n), Ok(tables)) => {
+            let n: u64 = n.parse().expect("SEPTEM_LONG_GAMES is a number of games");
+            n.div_ceil(tables.len() as u64)
+        }
+        (Err(_), _) | (_, Err(_)) => how_much.n_games,
+    };
+    match examine::<G>(Conformance { n_games, ..how_much }) {
         Ok(report) => report,
         Err(failure) => panic!("{failure}"),
     }
 }
 
-/// As [`conformance`], for those who want to look at the failure.
+/// As [`conformance`], for those who want to look at the failure. The environment has no say.
 pub fn examine<G: Game>(how_much: Conformance) -> Result<Report, Box<Failure>> {
     let tables = Table::<G>::all().map_err(Breach::at_no_game)?;
-    let n_games = match env::var("SEPTEM_LONG_GAMES") {
-        Ok(n) => {
-            let n: u64 = n.parse().expect("SEPTEM_LONG_GAMES is a number of games");
-            n.div_ceil(tables.len() as u64)
-        }
-        Err(_) => how_much.n_games,
-    };
     let mut report = Report::default();
     for table in &tables {
         report.n_tables += 1;
         let mut known = Vec::new();
-        for seed in 0..n_games {
+        for seed in 0..how_much.n_games {
             let mut trial = Trial::new(table, seed);
             let run = || trial.run(&how_much, &mut known, &mut report);
             let broken = match catch_unwind(AssertUnwindSafe(run)) {
