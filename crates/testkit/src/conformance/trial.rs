@@ -18,6 +18,9 @@ use crate::{
 /// More known actions than this are not tried again and again.
 const MAX_KNOWN: usize = 512;
 
+/// A longer game is told from a position on.
+const MAX_TOLD: usize = 200;
+
 /// One random game under examination. It outlives a panic of the rules, to tell what was played.
 pub(super) struct Trial<'a, G: Game> {
     table: &'a Table<G>,
@@ -104,14 +107,21 @@ impl<'a, G: Game> Trial<'a, G> {
         Ok(())
     }
 
-    /// The game so far.
+    /// The game so far, as a transcript; of a long one the end, from the position before it.
     pub(super) fn transcript(&self) -> String {
         let mut lines = vec![format!("@ seats {}", self.table.n_seats)];
         for (id, value) in &self.table.unusual {
             lines.push(format!("@ option {id} {value}"));
         }
-        lines.push(format!("@ setup{}", write_draws(&self.setup_draws)));
-        for step in self.session.steps() {
+        let steps = self.session.steps();
+        let n_untold = steps.len().saturating_sub(MAX_TOLD);
+        if n_untold == 0 {
+            lines.push(format!("@ setup{}", write_draws(&self.setup_draws)));
+        } else {
+            let position = G::position(&self.states[n_untold]);
+            lines.extend(position.lines().map(|line| format!("@ {line}")));
+        }
+        for step in &steps[n_untold..] {
             lines.push(command::<G>(step.seat, &step.action, &step.draws));
             lines.extend(step.events.iter().map(|it| format!("{INDENT}{}", sentence::<G>(it))));
         }

@@ -230,6 +230,15 @@ fn a_panic_of_the_rules_is_told_with_its_game() {
 }
 
 #[test]
+fn a_long_game_is_told_from_a_position_near_its_end() {
+    let failure = caught(Fault::Endless, BRIEFLY, "random games end");
+    let text = format!("# {}\n{}", failure.law, failure.transcript);
+    assert_eq!(text.lines().filter(|line| line.contains("> ")).count(), 200);
+    assert!(text.contains("\n@ round "), "{text}");
+    assert_eq!(testkit::replay::<Toy>(&text), Ok(text.clone()));
+}
+
+#[test]
 fn a_failing_game_is_a_transcript_that_can_be_replayed() {
     let failure = caught(Fault::PositionForgets, IN_FULL, "a position can be read back");
     let text = format!("# {}\n{}", failure.law, failure.transcript);
