@@ -15,4 +15,7 @@ mod worth;
 mod meter;
 mod luck;
 
+#[cfg(test)]
+mod tests;
+
 pub use player::{Budget, NoSuchPlayer, Player, Thought, think};

@@ -16,12 +16,12 @@ use crate::{
 };
 
 /// One search, from one view.
-struct Search<'a, G: Appraise> {
+pub(crate) struct Search<'a, G: Appraise> {
     world: World<'a, G>,
     n_seats: usize,
     level: Level,
     luck: Seeded,
-    tree: Tree<G::Action>,
+    pub(crate) tree: Tree<G::Action>,
     /// The nodes of this visit, from the root down.
     path: Vec<Step>,
     // Used again and again, so that a visit allocates next to nothing.
@@ -72,7 +72,7 @@ pub(crate) fn think<G: Appraise>(
 }
 
 impl<'a, G: Appraise> Search<'a, G> {
-    fn new(world: World<'a, G>, n_seats: usize, level: Level, luck: Seeded) -> Self {
+    pub(crate) fn new(world: World<'a, G>, n_seats: usize, level: Level, luck: Seeded) -> Self {
         Search {
             world,
             n_seats,
@@ -89,7 +89,7 @@ impl<'a, G: Appraise> Search<'a, G> {
     }
 
     /// Lists the ways out of the root. Nothing if `seat` has none.
-    fn plant(&mut self, seat: Seat) -> Option<()> {
+    pub(crate) fn plant(&mut self, seat: Seat) -> Option<()> {
         let root = self.world.now().clone();
         let seats = G::turn(&root).waiting();
         if !seats.contains(seat) {
@@ -120,7 +120,7 @@ impl<'a, G: Appraise> Search<'a, G> {
     }
 
     /// What the search came to.
-    fn conclude(mut self, seat: Seat, nodes: u64) -> Option<Thought<G::Action>> {
+    pub(crate) fn conclude(mut self, seat: Seat, nodes: u64) -> Option<Thought<G::Action>> {
         let root = *self.tree.node(NodeId::ROOT);
         let own = self.own_side(seat)?;
         let ways = self.tree.ways(own);

@@ -3,6 +3,7 @@
 use std::{
     collections::{HashMap, hash_map::DefaultHasher},
     hash::BuildHasherDefault,
+    num::NonZeroU32,
     ops::Range,
 };
 
@@ -12,7 +13,7 @@ use crate::worth::Worth;
 
 /// A position: known by what led to it, though what is hidden in it may differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct NodeId(u32);
+pub(crate) struct NodeId(NonZeroU32);
 
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Node {
@@ -78,7 +79,12 @@ pub(crate) struct Tree<A> {
 }
 
 impl NodeId {
-    pub(crate) const ROOT: NodeId = NodeId(0);
+    pub(crate) const ROOT: NodeId = NodeId(NonZeroU32::MIN);
+
+    /// Where it stands among the nodes. Counted from 1, so that `Option<NodeId>` is as small.
+    fn idx(self) -> usize {
+        self.0.get() as usize - 1
+    }
 }
 
 impl Side {
@@ -108,19 +114,23 @@ impl<A: Clone + Eq> Tree<A> {
         self.max_nodes <= self.nodes.len() || self.max_nodes * Self::WAYS_A_NODE <= self.ways.len()
     }
 
+    #[cfg(test)]
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
     pub(crate) fn node(&self, id: NodeId) -> &Node {
-        &self.nodes[id.0 as usize]
+        &self.nodes[id.idx()]
     }
 
     pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node {
-        &mut self.nodes[id.0 as usize]
+        &mut self.nodes[id.idx()]
     }
 
     pub(crate) fn add(&mut self, kind: Kind) -> NodeId {
-        let id = NodeId(index(self.nodes.len()));
         let mean = [0.0; MAX_SEATS];
         self.nodes.push(Node { kind, solved: false, visits: 0.0, mean, world: 0 });
-        id
+        NodeId(NonZeroU32::new(index(self.nodes.len())).unwrap_or(NonZeroU32::MIN))
     }
 
     /// Where `key` leads from a node: a cell of a joint decision, or what luck said.
@@ -134,7 +144,7 @@ impl<A: Clone + Eq> Tree<A> {
 
     /// The seats that decide at a node; none where nobody does.
     pub(crate) fn sides(&self, id: NodeId) -> &[Side] {
-        match &self.nodes[id.0 as usize].kind {
+        match &self.nodes[id.idx()].kind {
             Kind::Lone(side) => std::slice::from_ref(side),
             Kind::Joint { first, n } => &self.sides[*first as usize..][..usize::from(*n)],
             Kind::New | Kind::Luck => &[],
@@ -174,8 +184,8 @@ impl<A: Clone + Eq> Tree<A> {
         let mut side = self.sides(id)[nth];
         let n_known = side.n;
         for (action, prior) in actions.take(usize::from(u16::MAX - n_known)) {
-            let known = self.ways[side.range()].iter_mut().find(|way| way.action == action);
-            if let Some(way) = known {
+            let known = &mut self.ways[side.range()][..usize::from(n_known)];
+            if let Some(way) = known.iter_mut().find(|way| way.action == action) {
                 way.world = world;
                 continue;
             }
@@ -189,7 +199,7 @@ impl<A: Clone + Eq> Tree<A> {
             self.ways.push(Way { action, solved, prior, visits: 0.0, score: 0.0, child, world });
             side.n += 1;
         }
-        match &mut self.nodes[id.0 as usize].kind {
+        match &mut self.nodes[id.idx()].kind {
             Kind::Lone(lone) => *lone = side,
             Kind::Joint { first, .. } => self.sides[*first as usize + nth] = side,
             Kind::New | Kind::Luck => (),

@@ -12,6 +12,9 @@ use crate::{
 /// So much more promise means e times the attention.
 const PROMISE_SCALE: f32 = 100.0;
 
+/// No walk goes deeper: where nothing is decided in so many steps, more of them tell no more.
+const MAX_DEPTH: usize = 128;
+
 /// What the end of a walk is worth.
 pub(super) struct Found {
     pub(super) worth: Worth,
@@ -21,7 +24,7 @@ pub(super) struct Found {
 
 impl<G: Appraise> Search<'_, G> {
     /// Walks down once, and tells all nodes on the way what was found.
-    pub(super) fn visit(&mut self) {
+    pub(crate) fn visit(&mut self) {
         self.world.turn(&mut self.luck);
         let mut state = self.world.now().clone();
         let mut at = NodeId::ROOT;
@@ -56,7 +59,8 @@ impl<G: Appraise> Search<'_, G> {
         let node = self.tree.node(at);
         match node.kind {
             Kind::New => {
-                if node.visits == 0.0 || self.tree.is_full() {
+                let is_deep = MAX_DEPTH <= self.path.len();
+                if node.visits == 0.0 || is_deep || self.tree.is_full() {
                     return false;
                 }
                 self.tree.open(at, seats);

@@ -1,0 +1,106 @@
+//! Decisions of two seats at once.
+
+use kernel::Seat;
+
+use super::{Spot, State, Toy, drawn, thought, won};
+use crate::{Budget, Player, think};
+
+const WIN: usize = 1;
+const LOSS: usize = 2;
+const DRAW: usize = 3;
+
+/// A game of one joint decision, by what it means to seat 0.
+fn matrix(rows: &[&[usize]]) -> State {
+    let rows = rows.iter().map(|row| row.to_vec()).collect();
+    State::new(vec![Spot::Joint(rows), won(0), won(1), drawn()])
+}
+
+/// How often `seat` picks each of its ways, over many seeds.
+fn frequencies<const N: usize>(state: &State, seat: u8) -> [f64; N] {
+    const SEEDS: u64 = 400;
+    let mut counts = [0_u32; N];
+    for seed in 0..SEEDS {
+        counts[usize::from(thought(state, seat, 600, seed).action.0)] += 1;
+    }
+    counts.map(|count| f64::from(count) / 400.0)
+}
+
+#[track_caller]
+fn check<const N: usize>(state: &State, seat: u8, expected: [f64; N]) {
+    let played: [f64; N] = frequencies(state, seat);
+    for (got, want) in played.iter().zip(expected) {
+        assert!((got - want).abs() < 0.1, "seat {seat} plays {played:?}, not {expected:?}");
+    }
+}
+
+#[test]
+fn rock_paper_scissors_is_played_evenly() {
+    let state = matrix(&[&[DRAW, LOSS, WIN], &[WIN, DRAW, LOSS], &[LOSS, WIN, DRAW]]);
+    for seat in [0, 1] {
+        check(&state, seat, [1.0 / 3.0; 3]);
+    }
+}
+
+#[test]
+fn uneven_pennies_are_mixed_as_the_stakes_demand() {
+    // Whoever plays evenly here can be exploited: the equilibrium is one to two for both.
+    let state = matrix(&[&[WIN, LOSS], &[LOSS, DRAW]]);
+    check(&state, 0, [1.0 / 3.0, 2.0 / 3.0]);
+    check(&state, 1, [1.0 / 3.0, 2.0 / 3.0]);
+}
+
+#[test]
+fn what_never_pays_is_never_played() {
+    let state = matrix(&[&[WIN, LOSS], &[LOSS, WIN], &[LOSS, LOSS]]);
+    assert_eq!(frequencies::<3>(&state, 0)[2].to_bits(), 0.0_f64.to_bits());
+}
+
+#[test]
+fn the_value_of_a_mixed_game_is_that_of_its_equilibrium() {
+    let found = thought(&matrix(&[&[WIN, LOSS], &[LOSS, DRAW]]), 0, 5000, 3);
+    assert!((found.value[0] - 1.0 / 3.0).abs() < 0.05, "{:?}", found.value);
+    assert!((found.value[0] + found.value[1] - 1.0).abs() < 0.05, "{:?}", found.value);
+}
+
+#[test]
+fn a_joint_decision_further_on_is_valued_by_mixing() {
+    // Pennies are worth a half, and neither their best case nor their worst.
+    let pennies = vec![vec![4, 5], vec![5, 4]];
+    let graph = |sure: i32| {
+        let first = Spot::Lone(Seat(0), vec![1, 2]);
+        let sure = Spot::Endless(sure);
+        State::new(vec![first, Spot::Joint(pennies.clone()), sure, drawn(), won(0), won(1)])
+    };
+    assert_eq!(thought(&graph(200), 0, 3000, 1).action.0, 1);
+    assert_eq!(thought(&graph(-200), 0, 3000, 1).action.0, 0);
+}
+
+#[test]
+fn who_has_chosen_first_makes_no_difference() {
+    let before = matrix(&[&[WIN, LOSS], &[LOSS, DRAW]]);
+    for secret in [0, 1] {
+        let mut after = before.clone();
+        after.picked[1] = Some(secret);
+        check(&after, 0, [1.0 / 3.0, 2.0 / 3.0]);
+    }
+}
+
+#[test]
+fn a_secret_choice_is_never_peeked_at() {
+    let open = matrix(&[&[WIN, LOSS, DRAW], &[LOSS, WIN, LOSS]]);
+    let with = |secret: u8| {
+        let mut state = open.clone();
+        state.picked[1] = Some(secret);
+        state
+    };
+    for seed in 0..50 {
+        for level in 1..=Player::MAX_LEVEL {
+            let [a, b, c] = [0, 1, 2].map(|secret| {
+                let view = with(secret).seen_by(0);
+                let budget = Budget::Nodes(300);
+                think::<Toy>(Player::Level(level), &view, Seat(0), 2, budget, seed).unwrap()
+            });
+            assert!(a == b && b == c, "level {level}, seed {seed}");
+        }
+    }
+}
