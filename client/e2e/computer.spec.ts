@@ -92,15 +92,3 @@ test('a barred button says why and leads to its rule', async ({ person }) => {
   await expect(person.page).toHaveURL(/\/rules\/hannibal#HAN-14$/);
   await expect(person.page.locator('#HAN-14')).toBeInViewport();
 });
-
-test('a reload in the middle of a game loses nothing', async ({ person }) => {
-  await person.playsTheComputer();
-  await person.isAsked();
-  await person.understood(() => person.chooses('space:carthago', 'space:mauretania'));
-  await person.isAsked();
-  const told = await person.log.allTextContents();
-  await person.page.reload();
-  await person.isAtTheTable();
-  await person.isAsked();
-  expect(await person.log.allTextContents()).toEqual(told);
-});

@@ -88,16 +88,14 @@ test('the language is the browser’s at first, then the one that was chosen', a
 });
 
 test('the language changes in the middle of a game, log and all', async ({ person }) => {
-  await person.playsTheComputer();
-  await person.isAsked();
-  await person.understood(() => person.chooses('space:carthago', 'space:zama'));
-  await person.isAsked();
+  await person.hasPlayedATurn();
   await person.page.getByRole('button', { name: 'Menu' }).click();
   await person.page.locator('[data-test-language]').selectOption('fr');
   await expect(person.prompt).toContainText('Déplacez une légion ou une flotte.');
-  await expect(person.log.first()).toHaveText(
-    'Une légion carthaginoise marche de Carthago à Zama.',
-  );
+  await expect(person.log).toHaveText([
+    'Une légion carthaginoise marche de Carthago en Mauretania.',
+    'Une légion romaine marche de Roma en Gallia.',
+  ]);
 });
 
 test('night and day are the system’s at first, then what was chosen', async ({ another }) => {

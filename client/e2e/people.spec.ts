@@ -120,3 +120,22 @@ test('whoever is not at the table is shown as away', async ({ person, another })
   await friend.page.goto('/about');
   await expect(seat).toContainText('away');
 });
+
+test('a reload in the middle of a conflict loses nothing', async ({
+  person: carthage,
+  another,
+}) => {
+  const rome = await another();
+  await atWar(carthage, rome);
+  await carthage.plays(3);
+  await expect(rome.log.last()).toHaveText('Carthage has chosen a card.');
+  const told = await rome.log.allTextContents();
+  for (const who of [carthage, rome]) {
+    await who.page.reload();
+    await who.isAtTheTable();
+    await expect(who.log).toHaveText(told);
+  }
+  await expect(carthage.fight).toContainText('Your card: 3, face down');
+  await rome.plays(4);
+  await expect(carthage.fight).toContainText('Rome plays 4, Carthage 3.');
+});

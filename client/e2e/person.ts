@@ -25,7 +25,7 @@ export class Person {
     this.fight = page.locator('[data-test-fight]');
     this.curtain = page.locator('[data-test-curtain]');
     this.end = page.locator('[data-test-end]');
-    this.undo = this.prompt.getByRole('button', { name: /^(Undo|Annuler)$/ });
+    this.undo = this.prompt.getByRole('button', { name: /^(Undo|Reprendre)$/ });
     this.strip = page.getByRole('toolbar');
   }
 
@@ -64,6 +64,15 @@ export class Person {
     await this.isAtTheTable();
   }
 
+  /** Two people at one screen after the first turn of each: nothing here depends on a computer's mood. */
+  async hasPlayedATurn() {
+    await this.opensATable('me', 'hot_seat');
+    await this.isAsked();
+    await this.understood(() => this.chooses('space:carthago', 'space:mauretania'));
+    await this.understood(() => this.chooses('space:roma', 'space:gallia'));
+    await expect(this.choice('space:carthago')).toBeVisible();
+  }
+
   async isAtTheTable() {
     await this.page.waitForURL(/\/table\//);
     await expect(this.prompt).toBeVisible();
@@ -87,24 +96,28 @@ export class Person {
     await expect(this.prompt).toHaveAttribute('data-test-prompt', mode);
   }
 
-  /** Waits until it is this person's turn or the game is over, and says which. */
+  /** Waits until this person has something to choose or the game is over, and says which. */
   async isAsked(): Promise<'yours' | 'over'> {
-    await expect(this.prompt).toHaveAttribute('data-test-prompt', /^(yours|over)$/);
-    const mode = await this.prompt.getAttribute('data-test-prompt');
-    return mode === 'over' ? 'over' : 'yours';
+    await expect
+      .poll(async () => (await this.#mode()) === 'over' || (await this.choices()).length > 0)
+      .toBe(true);
+    return (await this.#mode()) === 'over' ? 'over' : 'yours';
   }
 
   /** What can be chosen next, as the list of choices or the hand says. */
-  async choices(): Promise<string[]> {
-    const offered = this.page.locator(
-      '[data-test-offer], [data-test-card]:not([aria-disabled=true])',
-    );
-    await expect(offered.first()).toBeVisible();
-    return offered.evaluateAll(all =>
-      all.map(
-        it => it.getAttribute('data-test-offer') ?? `card:${it.getAttribute('data-test-card')}`,
-      ),
-    );
+  choices(): Promise<string[]> {
+    const offered = '[data-test-offer], [data-test-card]:not([aria-disabled=true])';
+    return this.page
+      .locator(offered)
+      .evaluateAll(all =>
+        all.map(
+          it => it.getAttribute('data-test-offer') ?? `card:${it.getAttribute('data-test-card')}`,
+        ),
+      );
+  }
+
+  #mode(): Promise<string | null> {
+    return this.prompt.getAttribute('data-test-prompt');
   }
 
   choice(handle: string): Locator {

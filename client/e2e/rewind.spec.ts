@@ -6,21 +6,18 @@ const legionsIn = (person: Person, province: string) =>
   person.page.locator(`[data-test-space="${province}"]`);
 
 test('the past is looked at move by move while the game goes on', async ({ person }) => {
-  await person.playsTheComputer();
-  await person.isAsked();
-  await person.understood(() => person.chooses('space:carthago', 'space:mauretania'));
-  await person.isAsked();
+  await person.hasPlayedATurn();
   const carthago = legionsIn(person, 'carthago');
   await expect(carthago).toHaveAccessibleName(/^Carthago: 5 /);
 
   await person.strip.getByRole('button', { name: 'To the beginning' }).click();
   await person.sees('past');
-  await expect(person.prompt).toContainText('move 0 of');
+  await expect(person.prompt).toContainText('move 0 of 2');
   await expect(carthago).toHaveAccessibleName(/^Carthago: 6 /);
   await expect(person.page).toHaveURL(/\?move=0&eyes=1$/);
 
   await person.page.keyboard.press('ArrowRight');
-  await expect(person.prompt).toContainText('move 1 of');
+  await expect(person.prompt).toContainText('move 1 of 2');
   await expect(carthago).toHaveAccessibleName(/^Carthago: 5 /);
 
   await person.prompt.getByRole('button', { name: 'Back to now' }).click();
@@ -29,10 +26,7 @@ test('the past is looked at move by move while the game goes on', async ({ perso
 });
 
 test('a line of the log leads to its moment and points at the map', async ({ person }) => {
-  await person.playsTheComputer();
-  await person.isAsked();
-  await person.understood(() => person.chooses('space:carthago', 'space:mauretania'));
-  await person.isAsked();
+  await person.hasPlayedATurn();
   await person.log.first().getByRole('button').click();
   await person.sees('past');
   await expect(person.page).toHaveURL(/\?move=1&/);
@@ -41,10 +35,7 @@ test('a line of the log leads to its moment and points at the map', async ({ per
 
 test('a link to a move shows that move to whoever opens it', async ({ person, another }) => {
   await person.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await person.playsTheComputer();
-  await person.isAsked();
-  await person.understood(() => person.chooses('space:carthago', 'space:mauretania'));
-  await person.isAsked();
+  await person.hasPlayedATurn();
   await person.log.first().getByRole('button').click();
   await person.sees('past');
   await person.page.getByRole('button', { name: 'Menu' }).click();
@@ -56,7 +47,7 @@ test('a link to a move shows that move to whoever opens it', async ({ person, an
   const friend = await another();
   await friend.comesTo(link);
   await friend.sees('past');
-  await expect(friend.prompt).toContainText('move 1 of');
+  await expect(friend.prompt).toContainText('move 1 of 2');
   await expect(legionsIn(friend, 'mauretania')).toHaveAccessibleName(/^Mauretania: 1 Carthaginian/);
 });
 

@@ -86,9 +86,9 @@ export const fr: Catalogue = inFrench<Catalogue>({
     now: 'Revenir au présent',
     open: 'La table attend un joueur.',
     thinking: who => `${who} réfléchit.`,
-    undo: 'Annuler',
+    undo: 'Reprendre',
     undoWhy: 'Rien à reprendre : le hasard, un secret révélé ou un autre joueur est passé par là.',
-    cancel: 'Laisser',
+    cancel: 'Annuler',
     states: {
       yours: 'À vous',
       waiting: 'En attente',
@@ -162,8 +162,8 @@ export const fr: Catalogue = inFrench<Catalogue>({
     how: 'Ce qui brille se clique. Un clic prend un pion, le suivant dit où il va. Tout ce qui se clique figure aussi dans la liste des choix.',
     keys: {
       number: 'Choisir dans la liste des choix',
-      u: 'Annuler',
-      escape: 'Laisser ce qui était choisi',
+      u: 'Reprendre son dernier coup',
+      escape: 'Annuler ce qui était choisi',
       arrows: 'Un coup en arrière ou en avant, quand la réglette a le focus',
       zoom: 'Agrandir et déplacer la carte, quand elle a le focus',
       h: 'Cacher ou montrer les pions',
