@@ -181,6 +181,16 @@ describe('two people at one screen', () => {
     expect(eyes()).toEqual([null, 0, null]);
   });
 
+  test('get a curtain for every new choice, also for who chose last', async () => {
+    await visit(fallback, both, { waiting: [1] });
+    await userEvent.click(screen.getByRole('button', { name: 'I am 2' }));
+    await say(welcome(both, { waiting: [1], offers: offers(pass) }));
+    await userEvent.keyboard('1');
+    const again = { version: 1, waiting: [1], offers: offers(pass) };
+    await say({ type: 'moved', step: played(1, 1, 'pass'), now: now(again) });
+    expect(screen.getByRole('dialog').textContent).toContain('Livia');
+  });
+
   test('can take back the move of the seat whose turn is over', async () => {
     await visit(open, both, { waiting: [0] });
     await say(welcome(both, { waiting: [0], offers: offers(pass) }));
