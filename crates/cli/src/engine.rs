@@ -23,7 +23,7 @@ use crate::Verdict;
 
 use self::{
     answer::Failure,
-    lines::Lines,
+    lines::{Line, Lines},
     request::{Request, Work},
 };
 
@@ -53,8 +53,10 @@ pub(crate) fn run() -> Result<Verdict> {
     let mut out = io::stdout().lock();
     while let Some(line) = lines.next_line()? {
         let answer = match line {
-            Some(line) => engine.answer(line),
-            None => answer::failure(Value::Null, &Failure::bad_request("the line is too long")),
+            Line::Whole(line) => engine.answer(line),
+            Line::TooLong => {
+                answer::failure(&Value::Null, &Failure::bad_request("the line is too long"))
+            }
         };
         if writeln!(out, "{answer}").and_then(|()| out.flush()).is_err() {
             // Nobody listens any more.
@@ -74,10 +76,10 @@ impl Engine {
     pub fn answer(&mut self, line: &[u8]) -> String {
         match Request::parse(line) {
             Ok(Request { id, work }) => match self.work(work) {
-                Ok(value) => answer::success(id, value),
-                Err(failure) => answer::failure(id, &failure),
+                Ok(value) => answer::success(&id, &value),
+                Err(failure) => answer::failure(&id, &failure),
             },
-            Err((id, failure)) => answer::failure(id, &failure),
+            Err((id, failure)) => answer::failure(&id, &failure),
         }
     }
 
@@ -221,11 +223,9 @@ fn entry(game: &str) -> Result<&'static Entry, Failure> {
 }
 
 fn turn(table: &dyn Table) -> Result<Value, Failure> {
-    match ResultInfo::of(table.turn(), table.n_seats()) {
-        Some(result) => answer::value(&json!({"over": result})),
-        None => {
-            let waiting: Vec<Seat> = table.turn().waiting().iter().collect();
-            answer::value(&json!({"waiting": waiting}))
-        }
+    if let Some(result) = ResultInfo::of(table.turn(), table.n_seats()) {
+        return answer::value(&json!({"over": result}));
     }
+    let waiting: Vec<Seat> = table.turn().waiting().iter().collect();
+    answer::value(&json!({"waiting": waiting}))
 }

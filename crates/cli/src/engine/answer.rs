@@ -33,12 +33,12 @@ impl Failure {
 }
 
 /// A success, as one line.
-pub(super) fn success(id: Value, value: Value) -> String {
+pub(super) fn success(id: &Value, value: &Value) -> String {
     json!({"id": id, "ok": value}).to_string()
 }
 
 /// A failure, as one line.
-pub(super) fn failure(id: Value, failure: &Failure) -> String {
+pub(super) fn failure(id: &Value, failure: &Failure) -> String {
     let mut error = json!({"code": failure.code, "message": failure.message});
     if let Some(rule) = failure.rule {
         error["rule"] = json!(rule);

@@ -5,6 +5,13 @@ use std::io::{self, BufRead};
 /// No request is longer; a record of a very long game is a tenth of it.
 const MAX_LINE: usize = 8 * 1024 * 1024;
 
+/// One line, or the sign that there was one.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Line<'a> {
+    Whole(&'a [u8]),
+    TooLong,
+}
+
 pub(super) struct Lines<R> {
     input: R,
     line: Vec<u8>,
@@ -15,16 +22,16 @@ impl<R: BufRead> Lines<R> {
         Lines { input, line: Vec::new() }
     }
 
-    /// The next line that is not blank: `Some(None)` for one that is too long, `None` at the end.
-    pub(super) fn next_line(&mut self) -> io::Result<Option<Option<&[u8]>>> {
+    /// The next line that is not blank, or nothing at the end.
+    pub(super) fn next_line(&mut self) -> io::Result<Option<Line<'_>>> {
         loop {
             self.line.clear();
             let Some(fits) = self.read()? else { return Ok(None) };
             if !fits {
-                return Ok(Some(None));
+                return Ok(Some(Line::TooLong));
             }
             if !self.line.trim_ascii().is_empty() {
-                return Ok(Some(Some(&self.line)));
+                return Ok(Some(Line::Whole(&self.line)));
             }
         }
     }
@@ -64,9 +71,9 @@ mod tests {
         let mut input = vec![b'x'; MAX_LINE + 1];
         input.extend_from_slice(b"\n\n  \nnext\nlast");
         let mut lines = Lines::new(io::BufReader::new(&input[..]));
-        assert_eq!(lines.next_line().unwrap(), Some(None));
-        assert_eq!(lines.next_line().unwrap(), Some(Some(&b"next"[..])));
-        assert_eq!(lines.next_line().unwrap(), Some(Some(&b"last"[..])));
+        assert_eq!(lines.next_line().unwrap(), Some(Line::TooLong));
+        assert_eq!(lines.next_line().unwrap(), Some(Line::Whole(b"next")));
+        assert_eq!(lines.next_line().unwrap(), Some(Line::Whole(b"last")));
         assert_eq!(lines.next_line().unwrap(), None);
     }
 }

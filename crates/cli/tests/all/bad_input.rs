@@ -61,7 +61,7 @@ fn wrong_types_and_unknown_ids_are_told_apart() {
         (json!({"do": "think", "table": table, "seat": 1, "player": "hal"}), "bad_request"),
         (json!({"do": "think", "table": table, "seat": 0, "player": "random"}), "not_your_turn"),
         (
-            json!({"do": "think", "table": table, "seat": 1, "player": "level1", "ms": 1e12 as u64}),
+            json!({"do": "think", "table": table, "seat": 1, "player": "level1", "ms": 1_000_000_000_000_u64}),
             "bad_request",
         ),
         (json!({"do": "load", "record": 7}), "bad_record"),
