@@ -27,7 +27,7 @@ const SOURCES: [&str; 8] = [
     "public",
 ];
 
-const PLACEHOLDER: &str = "<!doctype html>
+const STAND_IN: &str = "<!doctype html>
 <html lang=\"en\">
 <meta charset=\"utf-8\">
 <title>Septem</title>
@@ -58,7 +58,7 @@ fn run() -> Result<(), String> {
     }
     fs::create_dir_all(&dist).map_err(|error| said("making room for the client", error))?;
     match how.as_str() {
-        "skip" => fs::write(dist.join("index.html"), PLACEHOLDER)
+        "skip" => fs::write(dist.join("index.html"), STAND_IN)
             .map_err(|error| said("writing the placeholder page", error))?,
         "build" => node::build(&client, &dist)?,
         path => {
