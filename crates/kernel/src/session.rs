@@ -37,7 +37,8 @@ pub enum UndoRefused {
     NothingPlayed,
     /// The last step is someone else's.
     NotYours,
-    /// The last step drew luck or revealed a secret.
+    /// The last step drew luck or revealed a secret, or someone else acted after it, even if they
+    /// took that back.
     Final,
 }
 
@@ -130,7 +131,9 @@ impl fmt::Display for UndoRefused {
         f.write_str(match self {
             UndoRefused::NothingPlayed => "nothing was played yet",
             UndoRefused::NotYours => "someone else has acted since",
-            UndoRefused::Final => "luck was drawn or a secret revealed: it stands",
+            UndoRefused::Final => {
+                "it stands: luck was drawn, a secret revealed, or someone else has acted since"
+            }
         })
     }
 }

@@ -63,7 +63,7 @@ bob> stake 0
     bob stakes
     stakes: [2, 0]
 bob> undo
-    ! luck was drawn or a secret revealed: it stands
+    ! it stands: luck was drawn, a secret revealed, or someone else has acted since
 ann> nudge
     ann nudges
 bob> undo
