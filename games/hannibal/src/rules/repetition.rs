@@ -34,9 +34,11 @@ pub(crate) fn is_third(state: &State) -> bool {
     LIMIT <= occurrences(state)
 }
 
-/// How often this position has occurred, as far as the table keeps count.
+/// How often this position has occurred, as far as the table keeps count. In the middle of a
+/// conflict it has not: only the start of a turn is counted.
 pub(crate) fn occurrences(state: &State) -> usize {
-    match state.seen.last() {
+    let fighting = matches!(state.phase, Phase::Engage { .. } | Phase::Seal { .. });
+    match state.seen.last().filter(|_| !fighting) {
         Some(last) => state.seen.iter().filter(|it| *it == last).count(),
         None => 0,
     }
