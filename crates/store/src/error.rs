@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sqlx::error::DatabaseError;
+use sqlx::error::{DatabaseError, ErrorKind};
 use thiserror::Error;
 
 /// Why the store cannot do what it is asked. Whatever it is, nothing of it was stored.
@@ -50,10 +50,25 @@ impl From<sqlx::migrate::MigrateError> for StoreError {
 }
 
 impl StoreError {
-    /// Tells whether the fault may lie with one row of a batch, so that the others deserve another
-    /// try: broken constraints and impossible values, and what one database server calls a conflict.
+    /// What the database refuses it for, where it is the database that refuses.
+    pub(crate) fn kind(&self) -> Option<ErrorKind> {
+        let StoreError::Unavailable(error) = self else { return None };
+        error.as_database_error().map(DatabaseError::kind)
+    }
+
+    /// Tells whether the fault may lie with one row of many, so that the others deserve another
+    /// try: broken constraints and impossible values, and what PostgreSQL calls a conflict.
     pub(crate) fn concerns_one_row(&self) -> bool {
-        let StoreError::Unavailable(error) = self else { return false };
+        let error = match self {
+            StoreError::TableExists | StoreError::VersionTaken => return true,
+            StoreError::Unavailable(error) => error,
+            StoreError::BadUrl(_)
+            | StoreError::NoSuchTable
+            | StoreError::SeatTaken
+            | StoreError::Corrupt(_)
+            | StoreError::Schema(_)
+            | StoreError::Closed => return false,
+        };
         let Some(code) = error.as_database_error().and_then(DatabaseError::code) else {
             return false;
         };

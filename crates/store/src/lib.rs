@@ -16,7 +16,9 @@ mod store;
 
 // Writing, all of it through one task.
 mod writer;
-mod batch;
+mod hand;
+mod append;
+mod create;
 mod sit;
 
 // Reading.

@@ -13,6 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     NewTable, NewVersion, SeatRow, Sitting, StoreError,
     db::Db,
+    hand::Hand,
     writer::{self, Write},
 };
 
@@ -30,19 +31,20 @@ pub struct Store {
 impl Store {
     /// Opens the database at `url`, `postgres://…` or `sqlite:…`, and brings its schema up to date.
     pub async fn open_url(url: &str) -> Result<Store, StoreError> {
-        Ok(Store::new(Db::open_url(url).await?))
+        Store::new(Db::open_url(url).await?).await
     }
 
     /// Opens the SQLite database in the file at `path`, made if it is missing.
     pub async fn open_file(path: &Path) -> Result<Store, StoreError> {
-        Ok(Store::new(Db::open_file(path).await?))
+        Store::new(Db::open_file(path).await?).await
     }
 
-    fn new(db: Db) -> Store {
+    async fn new(db: Db) -> Result<Store, StoreError> {
+        let hand = Hand::of(&db).await?;
         let (writer, queue) = mpsc::channel(WRITES_WAITING);
         let commits = Arc::new(AtomicU64::new(0));
-        tokio::spawn(writer::run(db.clone(), queue, Arc::clone(&commits)));
-        Store { db, writer, commits }
+        tokio::spawn(writer::run(db.clone(), hand, queue, Arc::clone(&commits)));
+        Ok(Store { db, writer, commits })
     }
 
     /// Stores a new table. Returns when it is durable.

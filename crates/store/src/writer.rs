@@ -11,10 +11,8 @@ use std::{
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    NewTable, NewVersion, SeatRow, Sitting, StoreError,
-    batch::{self, Batch},
-    db::Db,
-    sit,
+    NewTable, NewVersion, SeatRow, Sitting, StoreError, append::append, create::create, db::Db,
+    hand::Hand, sit,
 };
 
 /// The most that goes into one commit, so that nobody waits for the end of a flood.
@@ -32,91 +30,91 @@ pub(crate) enum Write {
     Close(Done<()>),
 }
 
-pub(crate) async fn run(db: Db, mut queue: mpsc::Receiver<Write>, commits: Arc<AtomicU64>) {
-    let writer = Writer { db, commits };
+pub(crate) async fn run(
+    db: Db,
+    hand: Hand,
+    mut queue: mpsc::Receiver<Write>,
+    commits: Arc<AtomicU64>,
+) {
+    let mut writer = Writer { hand, commits };
     let mut waiting = Vec::with_capacity(MAX_BATCH);
     while 0 < queue.recv_many(&mut waiting, MAX_BATCH).await {
-        let mut shared = Shared::default();
+        let mut together = Together::default();
         for write in waiting.drain(..) {
             match write {
-                Write::Create(table, done) => shared.create(table, done),
+                Write::Create(table, done) => together.tables.push((table, done)),
                 Write::Append(version, done) => {
-                    if let Some((version, done)) = shared.append(version, done) {
+                    if !together.moved.insert(version.table.clone()) {
                         // The second version of one table: it builds on the first.
-                        writer.store(std::mem::take(&mut shared)).await;
-                        shared.append(version, done);
+                        writer.store(std::mem::take(&mut together)).await;
+                        together.moved.insert(version.table.clone());
                     }
+                    together.versions.push((version, done));
                 }
-                Write::Sit(sitting, done) => answer(done, sit::sit(&writer.db, &sitting).await),
+                Write::Sit(sitting, done) => answer(done, sit::sit(&db, &sitting).await),
                 Write::Rename { guest, name, done } => {
-                    answer(done, sit::rename(&writer.db, &guest, &name).await);
+                    answer(done, sit::rename(&db, &guest, &name).await);
                 }
                 Write::Close(done) => {
-                    writer.store(std::mem::take(&mut shared)).await;
+                    writer.store(std::mem::take(&mut together)).await;
                     queue.close();
                     answer(done, Ok(()));
                 }
             }
         }
-        writer.store(shared).await;
+        writer.store(together).await;
     }
+    writer.hand.close().await;
 }
 
 /// What is to be stored together, and who waits for it.
 #[derive(Default)]
-struct Shared {
-    batch: Batch,
-    created: Vec<Done<()>>,
-    appended: Vec<Done<()>>,
-    tables: HashSet<String>,
-}
-
-impl Shared {
-    fn create(&mut self, table: NewTable, done: Done<()>) {
-        self.batch.tables.push(table);
-        self.created.push(done);
-    }
-
-    /// Gives the version back when another of the same table is already there.
-    fn append(&mut self, version: NewVersion, done: Done<()>) -> Option<(NewVersion, Done<()>)> {
-        if !self.tables.insert(version.table.clone()) {
-            return Some((version, done));
-        }
-        self.batch.versions.push(version);
-        self.appended.push(done);
-        None
-    }
+struct Together {
+    tables: Vec<(NewTable, Done<()>)>,
+    versions: Vec<(NewVersion, Done<()>)>,
+    /// The tables of the versions.
+    moved: HashSet<String>,
 }
 
 struct Writer {
-    db: Db,
+    hand: Hand,
     commits: Arc<AtomicU64>,
 }
 
 impl Writer {
+    async fn store(&mut self, together: Together) {
+        self.commit(together.tables, create).await;
+        self.commit(together.versions, append).await;
+    }
+
     /// Stores all in one commit. If that fails because of one of them, each is stored by itself, so
     /// that only the one at fault is refused.
-    async fn store(&self, shared: Shared) {
-        let Shared { batch, created, appended, tables: _ } = shared;
-        if batch.is_empty() {
+    async fn commit<T>(
+        &mut self,
+        rows: Vec<(T, Done<()>)>,
+        store: impl AsyncFn(&mut Hand, &[T]) -> Result<(), StoreError>,
+    ) {
+        let (rows, waiting): (Vec<T>, Vec<Done<()>>) = rows.into_iter().unzip();
+        if rows.is_empty() {
             return;
         }
-        let together = self.commit(&batch).await;
-        let alone = batch::may_succeed_in_part(&batch, &together);
-        for (table, done) in batch.tables.into_iter().zip(created) {
-            let part = Batch { tables: vec![table], ..Batch::default() };
-            answer(done, if alone { self.commit(&part).await } else { together.clone() });
-        }
-        for (version, done) in batch.versions.into_iter().zip(appended) {
-            let part = Batch { versions: vec![version], ..Batch::default() };
-            answer(done, if alone { self.commit(&part).await } else { together.clone() });
+        let together = store(&mut self.hand, &rows).await;
+        self.count(&together);
+        let alone = 1 < rows.len() && together.as_ref().is_err_and(StoreError::concerns_one_row);
+        for (row, done) in rows.chunks(1).zip(waiting) {
+            let mut result = together.clone();
+            if alone {
+                result = store(&mut self.hand, row).await;
+                self.count(&result);
+            }
+            answer(done, result);
         }
     }
 
-    async fn commit(&self, batch: &Batch) -> Result<(), StoreError> {
-        batch::store(&self.db, batch).await?;
-        self.commits.fetch_add(1, Ordering::Relaxed);
-        Ok(())
+    fn count(&self, result: &Result<(), StoreError>) {
+        if result.is_ok() {
+            self.commits.fetch_add(1, Ordering::Relaxed);
+        }
     }
 }
 

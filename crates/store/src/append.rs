@@ -1,0 +1,74 @@
+//! The next versions of many tables, in one statement and one commit.
+
+use serde::Serialize;
+use sqlx::error::ErrorKind;
+
+use crate::{
+    Entry, LogRow, NewVersion, StoreError,
+    hand::Hand,
+    rows::{column, draws_column, status_column},
+};
+
+/// All rows travel as one parameter: a list of lists, in the order of [`columns`]. A version that is
+/// not the next one of its table finds no table to belong to, and a column that may not be empty
+/// refuses it.
+pub(crate) const LITE: &str = "
+    BEGIN IMMEDIATE;
+    INSERT INTO log (table_id, version, seat, kind, notation, draws, at)
+        SELECT t.id, v.value->>1, v.value->>2, v.value->>3, v.value->>4, v.value->>5, v.value->>6
+        FROM json_each($1) AS v
+        LEFT JOIN tables AS t ON t.id = v.value->>0 AND t.version = (v.value->>1) - 1;
+    UPDATE tables SET version = v.value->>1, touched_at = v.value->>6, status = v.value->>7,
+            waiting = v.value->>8, awaits_computer = v.value->>9
+        FROM json_each($1) AS v WHERE tables.id = v.value->>0;
+    COMMIT";
+
+/// Two servers may write the same version: the second waits for the first at the primary key, then
+/// is refused by it.
+const POSTGRES: &str = "
+    WITH v AS MATERIALIZED (SELECT value FROM json_array_elements($1::json)), logged AS (
+        INSERT INTO log (table_id, version, seat, kind, notation, draws, at)
+            SELECT t.id, (v.value->>1)::bigint, (v.value->>2)::bigint, v.value->>3, v.value->>4,
+                v.value->>5, (v.value->>6)::bigint
+            FROM v LEFT JOIN tables AS t
+                ON t.id = v.value->>0 AND t.version = (v.value->>1)::bigint - 1
+            ORDER BY t.id
+    )
+    UPDATE tables SET version = (v.value->>1)::bigint, touched_at = (v.value->>6)::bigint,
+            status = v.value->>7, waiting = (v.value->>8)::bigint,
+            awaits_computer = (v.value->>9)::boolean
+        FROM v WHERE tables.id = v.value->>0";
+
+/// Stores all of them or none. Returns when they are durable.
+pub(crate) async fn append(hand: &mut Hand, versions: &[NewVersion]) -> Result<(), StoreError> {
+    let rows: Vec<_> = versions.iter().map(columns).collect();
+    let written = hand.write(LITE, POSTGRES, &[json(&rows)]).await;
+    written.map_err(|error| match error.kind() {
+        Some(ErrorKind::UniqueViolation | ErrorKind::NotNullViolation) => StoreError::VersionTaken,
+        Some(_) | None => error,
+    })
+}
+
+/// Table, version, seat, kind, notation, draws, time; status, waiting, awaits a computer.
+fn columns(new: &NewVersion) -> impl Serialize {
+    let (table, version, seat, kind, notation, draws, at) = log_columns(&new.table, &new.row);
+    let status = status_column(new.standing.status);
+    let (waiting, awaits_computer) = (new.standing.waiting, new.standing.awaits_computer);
+    (table, version, seat, kind, notation, draws, at, status, waiting, awaits_computer)
+}
+
+/// The columns of the log, in their order.
+pub(crate) type LogColumns<'a> = (&'a str, i64, u8, &'static str, Option<&'a str>, String, i64);
+
+pub(crate) fn log_columns<'a>(table: &'a str, row: &'a LogRow) -> LogColumns<'a> {
+    let (kind, notation, draws) = match &row.entry {
+        Entry::Played { notation, draws } => ("played", Some(notation.as_str()), &draws[..]),
+        Entry::Undo => ("undo", None, &[][..]),
+    };
+    let draws = draws_column(draws);
+    (table, column(row.version), row.seat, kind, notation, draws, column(row.at))
+}
+
+pub(crate) fn json(rows: &impl Serialize) -> String {
+    serde_json::to_string(rows).expect("rows are plain text and numbers")
+}

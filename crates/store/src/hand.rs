@@ -1,0 +1,58 @@
+//! The connection that writes.
+
+use sqlx::{Connection as _, PgPool, SqliteConnection, sqlite::SqliteConnectOptions};
+
+use crate::{StoreError, db::Db};
+
+/// The connection that writes. To a file it is one of its own, always the same: nobody else's
+/// transaction can be in its way, and handing it back and forth would cost more than a move.
+pub(crate) enum Hand {
+    Lite(SqliteConnection),
+    Postgres(PgPool),
+}
+
+impl Hand {
+    pub(crate) async fn of(db: &Db) -> Result<Hand, StoreError> {
+        Ok(match db {
+            Db::Lite(pool) => {
+                let options: &SqliteConnectOptions = &pool.connect_options();
+                Hand::Lite(SqliteConnection::connect_with(options).await?)
+            }
+            Db::Postgres(pool) => Hand::Postgres(pool.clone()),
+        })
+    }
+
+    /// Runs a text that is one transaction, with the same parameters on either database: several
+    /// statements between `BEGIN` and `COMMIT` on SQLite, one statement on PostgreSQL. All of it
+    /// happens or nothing.
+    pub(crate) async fn write(
+        &mut self,
+        lite: &'static str,
+        postgres: &'static str,
+        parameters: &[String],
+    ) -> Result<(), StoreError> {
+        match self {
+            Hand::Lite(connection) => {
+                let query = parameters.iter().fold(sqlx::query(lite), sqlx::query::Query::bind);
+                let written = query.execute(&mut *connection).await;
+                if written.is_err() {
+                    // The first failure is the one to tell. Where nothing was begun, this fails.
+                    let _ = sqlx::query("ROLLBACK").execute(connection).await;
+                }
+                written?;
+            }
+            Hand::Postgres(pool) => {
+                let query = parameters.iter().fold(sqlx::query(postgres), sqlx::query::Query::bind);
+                query.execute(&*pool).await?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn close(self) {
+        match self {
+            Hand::Lite(connection) => drop(connection.close().await),
+            Hand::Postgres(_) => (),
+        }
+    }
+}
