@@ -216,4 +216,15 @@ describe('who comes back', () => {
     await visit(open, [0], {}, [played(1, 0, 'pass')]);
     expect(screen.queryByText('Since you left')).toBeNull();
   });
+
+  test('finds a mark also when the page was only put aside', async () => {
+    await visit(open, [0], { waiting: [1] }, [played(1, 0, 'pass')]);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await say({ type: 'moved', step: played(2, 1, 'march'), now: now({ version: 2 }) });
+    expect(screen.queryByText('Since you left')).toBeNull();
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    const marker = await screen.findByText('Since you left');
+    expect(marker.closest('li')?.textContent).toContain('march');
+  });
 });

@@ -22,7 +22,8 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
       through === eyes
         ? ''
         : ` ${through === null ? words.prompt.eyesPublic : words.prompt.eyes(session.side(through))}`;
-    return words.prompt.past(ply, session.total) + seen;
+    const turn = session.awaited ? ` ${words.prompt.turn}` : '';
+    return words.prompt.past(ply, session.total) + seen + turn;
   }
   if (!session.started) return words.prompt.open;
   const thinker = waiting.find(seat =>

@@ -35,6 +35,8 @@ export class TableSession {
   #opened = $state.raw<{ seat: Seat; version: number } | null>(null);
   #undoable = $state.raw<{ seat: Seat; version: number } | null>(null);
   #first = true;
+  /** The last version that was seen before the page was put aside. */
+  #asideAt: number | null = null;
 
   readonly #model = $derived.by(() => this.pace.shown);
   readonly seats = $derived.by(() => this.#model?.table.seats ?? this.info.seats);
@@ -46,6 +48,9 @@ export class TableSession {
   readonly waiting = $derived.by(() => (this.started ? (this.#model?.now.waiting ?? []) : []));
   readonly version = $derived.by(() => this.#model?.now.version ?? 0);
   readonly eyes = $derived.by(() => this.#model?.eyes ?? null);
+
+  /** Whether the table waits for somebody at this screen. */
+  readonly awaited = $derived(this.own.some(seat => this.waiting.includes(seat)));
 
   /** Who has come to the screen; once they have acted, the next choice has a curtain again. */
   readonly #comer = $derived.by(() => {
@@ -200,6 +205,15 @@ export class TableSession {
     this.socket.undo(this.undoSeat, this.version);
   };
 
+  /** The page was put aside or taken up again: what happened meanwhile is marked. */
+  attend = () => {
+    const left = this.#asideAt;
+    if (document.hidden || left === null) return;
+    this.#asideAt = null;
+    this.leftAt = left;
+    sawNow(this.info.id, this.version);
+  };
+
   /** The person for whom the curtain hangs has come. */
   openCurtain = () => {
     const seat = this.gaze.curtain;
@@ -227,7 +241,8 @@ export class TableSession {
       this.leftAt = missed;
     }
     this.#first = false;
-    sawNow(this.info.id, model.now.version);
+    if (document.hidden) this.#asideAt ??= before?.now.version ?? null;
+    else sawNow(this.info.id, model.now.version);
     const { can_undo, version } = model.now;
     if (can_undo && model.eyes !== null) this.#undoable = { seat: model.eyes, version };
     if (model.steps.at(-1)?.kind === 'taken_back') this.rewind.forget(standing(model.steps));
