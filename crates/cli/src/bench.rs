@@ -2,7 +2,9 @@
 //!
 //! Machines differ and are noisy; the ratio to a fixed loop is what can be compared.
 
-use std::{hint, time::Duration, time::Instant};
+mod house;
+
+use std::{hint, path::PathBuf, time::Duration, time::Instant};
 
 use anyhow::{Result, bail};
 use bots::{Budget, Player};
@@ -15,6 +17,12 @@ use crate::{Verdict, output};
 pub(crate) struct Args {
     /// Which games; all of them by default.
     games: Vec<String>,
+    /// Measures the server instead: some minutes.
+    #[arg(long, conflicts_with = "games")]
+    server: bool,
+    /// Where the server's databases are made and removed again, for its disk.
+    #[arg(long, value_name = "DIR", requires = "server")]
+    folder: Option<PathBuf>,
     /// Prints one JSON document.
     #[arg(long)]
     json: bool,
@@ -55,6 +63,9 @@ struct Round {
 }
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
+    if args.server {
+        return house::run(args.folder.clone(), args.json);
+    }
     let mut chosen: Vec<&'static Entry> = Vec::new();
     for id in &args.games {
         let Some(entry) = registry::find(id) else { bail!("there is no game {id}") };

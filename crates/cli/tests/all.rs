@@ -2,9 +2,13 @@
 
 #[path = "all/bad_input.rs"]
 mod bad_input;
+#[path = "all/browser.rs"]
+mod browser;
 #[path = "all/commands.rs"]
 mod commands;
 #[path = "all/engine.rs"]
 mod engine;
+#[path = "all/killed.rs"]
+mod killed;
 #[path = "all/talk.rs"]
 mod talk;

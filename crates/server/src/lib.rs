@@ -26,6 +26,9 @@ mod ids;
 mod bucket;
 mod world;
 
+// What it costs.
+pub mod bench;
+
 pub use config::{Config, Limits};
 pub use server::{ServeError, Server};
 pub use world::World;

@@ -89,6 +89,10 @@ impl Server {
         Ok(Server { listener, addr, app, close })
     }
 
+    pub(crate) fn app(&self) -> App {
+        self.app.clone()
+    }
+
     /// Where it listens.
     pub fn local_addr(&self) -> SocketAddr {
         self.addr

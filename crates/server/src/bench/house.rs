@@ -1,0 +1,129 @@
+//! A house of its own for each measurement, on its own threads.
+
+use std::{
+    fs,
+    net::{Ipv4Addr, SocketAddr},
+    path::{Path, PathBuf},
+};
+
+use axum::{
+    http::{HeaderMap, header},
+    response::IntoResponse as _,
+};
+use axum_extra::extract::SignedCookieJar;
+use store::{NewTable, SeatRow, SitterRow, Store, TableRow};
+use tokio::{runtime::Runtime, sync::oneshot, task::JoinSet};
+
+use super::{BenchError, round::Round};
+use crate::{
+    Config, Limits, Server, World,
+    guest::Guest,
+    ids,
+    table::{Seating, standing},
+};
+
+/// What the house's own threads are called.
+pub(super) const THREAD: &str = "house";
+
+/// As many as a small machine has cores.
+const N_THREADS: usize = 2;
+
+pub(super) struct House {
+    pub(super) addr: SocketAddr,
+    pub(super) store: Store,
+    /// The one guest, who decides for every seat.
+    guest: Guest,
+    pub(super) cookie: String,
+    world: World,
+    folder: PathBuf,
+    runtime: Runtime,
+    stop: oneshot::Sender<()>,
+}
+
+impl House {
+    /// Opens a house with a new database in a new folder of `parent`.
+    pub(super) async fn open(parent: &Path) -> Result<House, BenchError> {
+        let world = World::real();
+        let folder = parent.join(format!("house-{}", ids::fresh(&world)));
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(N_THREADS)
+            .thread_name(THREAD)
+            .enable_all()
+            .build()?;
+        let config = Config {
+            listen: (Ipv4Addr::LOCALHOST, 0).into(),
+            data_dir: folder.clone(),
+            database_url: None,
+        };
+        // One guest plays for many.
+        let limits = Limits { messages_per_socket: 1_000_000, ..Limits::default() };
+        let opening = runtime.spawn(Server::bind_in(config, world.clone(), limits));
+        let server = opening.await.map_err(std::io::Error::other)??;
+        let (addr, app) = (server.local_addr(), server.app());
+        let guest = Guest { id: ids::fresh(&world), name: "Gaius 1".to_owned() };
+        let jar = guest.remember(SignedCookieJar::new(app.key.clone()), &HeaderMap::new());
+        let store = app.store.clone();
+        let (stop, stopped) = oneshot::channel();
+        runtime.spawn(server.run_until(async {
+            let _ = stopped.await;
+        }));
+        Ok(House { addr, store, guest, cookie: signed(jar), world, folder, runtime, stop })
+    }
+
+    /// Stores `n` tables at which `n_actions` were played; returns their ids.
+    pub(super) async fn make_tables(
+        &self,
+        round: &Round,
+        n: usize,
+        n_actions: usize,
+    ) -> Result<Vec<String>, BenchError> {
+        let game = round.game().ok_or(BenchError::NoRound)?;
+        let (id, name) = (&self.guest.id, &self.guest.name);
+        let sitter = SitterRow::Person { guest: id.clone(), name: name.clone() };
+        let seats: Vec<SeatRow> = (0..)
+            .zip(std::iter::repeat_n(sitter, game.n_seats()))
+            .map(|(seat, sitter)| SeatRow { seat, sitter })
+            .collect();
+        let new = NewTable {
+            standing: standing(&Seating::new(seats.clone()), &*game),
+            log: round.log(n_actions),
+            table: TableRow {
+                id: String::new(),
+                game: round.entry.meta.id.to_owned(),
+                rules_version: round.entry.meta.rules_version,
+                options: round.options.to_string(),
+                setup_draws: game.setup_draws().to_vec(),
+                start_position: None,
+                created_at: 0,
+                seats,
+            },
+        };
+        let ids: Vec<String> = (0..n).map(|_| ids::fresh(&self.world)).collect();
+        let mut storing = JoinSet::new();
+        for id in &ids {
+            let (store, mut new) = (self.store.clone(), new.clone());
+            new.table.id.clone_from(id);
+            storing.spawn(async move { store.create(new).await });
+        }
+        for stored in storing.join_all().await {
+            stored?;
+        }
+        Ok(ids)
+    }
+
+    /// Closes the house and removes its database.
+    pub(super) async fn close(self) -> Result<(), BenchError> {
+        let _ = self.stop.send(());
+        self.store.close().await;
+        self.runtime.shutdown_background();
+        fs::remove_dir_all(&self.folder)?;
+        Ok(())
+    }
+}
+
+/// The cookie as a browser would send it back.
+fn signed(jar: SignedCookieJar) -> String {
+    let response = jar.into_response();
+    let cookie = response.headers().get(header::SET_COOKIE).and_then(|it| it.to_str().ok());
+    cookie.and_then(|cookie| cookie.split(';').next()).unwrap_or_default().to_owned()
+}
