@@ -22,7 +22,8 @@ pub enum ServerMsg {
         /// How things stand.
         now: Now,
     },
-    /// The answer to `Look` with `since`: exactly what was missed.
+    /// The answer to `Look` with `since`: exactly what was missed. Also sent unasked when the last
+    /// free seat is taken, which starts the game, and when another copy of the program went on.
     Missed {
         /// Who sits at the table now.
         seats: Vec<SeatInfo>,
