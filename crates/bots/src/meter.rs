@@ -26,6 +26,9 @@ impl<'a> Meter<'a> {
     pub(crate) fn spend(&mut self) -> bool {
         let more = match &mut self.budget {
             Budget::Usual => self.spent < self.usual,
+            Budget::AtMost(enough) => {
+                self.spent < self.usual && (!self.spent.is_multiple_of(PAUSE) || !enough())
+            }
             Budget::Nodes(n) => self.spent < *n,
             Budget::Until(enough) => !self.spent.is_multiple_of(PAUSE) || !enough(),
         };
@@ -42,7 +45,7 @@ impl<'a> Meter<'a> {
     #[expect(clippy::cast_precision_loss, reason = "so many nodes are never compared closely")]
     pub(crate) fn left(&self) -> f32 {
         match &self.budget {
-            Budget::Usual => (self.usual - self.spent) as f32,
+            Budget::Usual | Budget::AtMost(_) => (self.usual - self.spent) as f32,
             Budget::Nodes(n) => (n - self.spent) as f32,
             Budget::Until(_) => f32::INFINITY,
         }
@@ -58,6 +61,16 @@ mod tests {
         let mut meter = Meter::new(Budget::Nodes(3), 100);
         assert_eq!([(); 5].map(|()| meter.spend()), [true, true, true, false, false]);
         assert_eq!((meter.spent(), meter.left()), (3, 0.0));
+    }
+
+    #[test]
+    fn a_usual_budget_ends_by_itself_or_when_the_caller_says_so() {
+        let mut never = || false;
+        let mut meter = Meter::new(Budget::AtMost(&mut never), 3);
+        while meter.spend() {}
+        assert_eq!((meter.spent(), meter.left()), (3, 0.0));
+        let mut at_once = || true;
+        assert!(!Meter::new(Budget::AtMost(&mut at_once), 3).spend());
     }
 
     #[test]

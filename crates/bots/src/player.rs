@@ -19,6 +19,8 @@ pub enum Player {
 pub enum Budget<'a> {
     /// As much as the level is meant to think.
     Usual,
+    /// The same, or less when the caller says so. Asked now and then.
+    AtMost(&'a mut dyn FnMut() -> bool),
     /// After this many nodes.
     Nodes(u64),
     /// When the caller says so; bots have no clock of their own. Asked now and then.

@@ -6,10 +6,14 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{Arc, Condvar, Mutex, PoisonError, Weak},
     thread,
+    time::{Duration, Instant},
 };
 
 use bots::{Budget, Player};
 use registry::{Ponder, Thought};
+
+/// How long a player thinks at most, on whatever machine.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// One question to a computer player.
 pub(crate) struct Question {
@@ -44,14 +48,16 @@ impl Thinkers {
     /// As many threads as there are cores, less one for the people.
     pub(crate) fn start() -> std::io::Result<Thinkers> {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        Thinkers::start_with((cores - 1).max(1))
+        Thinkers::start_with((cores - 1).max(1), PATIENCE)
     }
 
-    fn start_with(n_threads: usize) -> std::io::Result<Thinkers> {
+    fn start_with(n_threads: usize, patience: Duration) -> std::io::Result<Thinkers> {
         let desk = Arc::new(Desk::default());
         for n in 0..n_threads {
             let desk = Arc::clone(&desk);
-            thread::Builder::new().name(format!("thinker-{n}")).spawn(move || think(&desk))?;
+            thread::Builder::new()
+                .name(format!("thinker-{n}"))
+                .spawn(move || think(&desk, patience))?;
         }
         Ok(Thinkers { desk })
     }
@@ -73,14 +79,17 @@ impl Drop for Thinkers {
     }
 }
 
-fn think(desk: &Desk) {
+fn think(desk: &Desk, patience: Duration) {
     while let Some(question) = next(desk) {
         let Question { ponder, player, seed, wanted, answer } = question;
-        if wanted.upgrade().is_none() {
+        if wanted.strong_count() == 0 {
             continue;
         }
+        let latest = Instant::now() + patience;
+        let mut enough = || latest < Instant::now() || wanted.strong_count() == 0;
+        let budget = Budget::AtMost(&mut enough);
         // A player that panics has come to nothing; its thread serves the others on.
-        let thought = catch_unwind(AssertUnwindSafe(|| ponder.think(player, Budget::Usual, seed)));
+        let thought = catch_unwind(AssertUnwindSafe(|| ponder.think(player, budget, seed)));
         answer(thought.unwrap_or(None));
     }
 }
@@ -104,12 +113,17 @@ mod tests {
 
     use super::*;
 
-    /// Thinks of nothing but its seed, and panics over 13.
+    const AN_HOUR: Duration = Duration::from_hours(1);
+
+    /// Thinks of nothing but its seed, panics over 13, and broods over 99 until it is told to stop.
     struct Superstitious;
 
     impl Ponder for Superstitious {
-        fn think(&self, _: Player, _: Budget<'_>, seed: u64) -> Option<Thought> {
+        fn think(&self, _: Player, budget: Budget<'_>, seed: u64) -> Option<Thought> {
             assert_ne!(seed, 13, "bad luck");
+            if let (99, Budget::AtMost(enough)) = (seed, budget) {
+                while !enough() {}
+            }
             Some(Thought { action: seed.to_string(), value: vec![], nodes: 1 })
         }
     }
@@ -129,7 +143,7 @@ mod tests {
 
     #[test]
     fn questions_are_answered_in_the_order_they_were_asked() {
-        let thinkers = Thinkers::start_with(1).unwrap();
+        let thinkers = Thinkers::start_with(1, AN_HOUR).unwrap();
         let (wanted, (tell, told)) = (Arc::new(()), mpsc::channel());
         for seed in 0..12 {
             thinkers.ask(question(seed, &wanted, &tell));
@@ -140,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_player_that_panics_comes_to_nothing_and_the_next_is_heard() {
-        let thinkers = Thinkers::start_with(1).unwrap();
+        let thinkers = Thinkers::start_with(1, AN_HOUR).unwrap();
         let (wanted, (tell, told)) = (Arc::new(()), mpsc::channel());
         thinkers.ask(question(13, &wanted, &tell));
         thinkers.ask(question(14, &wanted, &tell));
@@ -149,8 +163,27 @@ mod tests {
     }
 
     #[test]
+    fn a_thought_that_is_not_wanted_any_more_is_given_up() {
+        let thinkers = Thinkers::start_with(1, AN_HOUR).unwrap();
+        let (wanted, (tell, told)) = (Arc::new(()), mpsc::channel());
+        let unwanted = Arc::new(());
+        thinkers.ask(question(99, &unwanted, &tell));
+        drop(unwanted);
+        thinkers.ask(question(14, &wanted, &tell));
+        assert!(told.iter().any(|thought| thought.as_deref() == Some("14")));
+    }
+
+    #[test]
+    fn nobody_thinks_longer_than_people_have_patience() {
+        let thinkers = Thinkers::start_with(1, Duration::ZERO).unwrap();
+        let (wanted, (tell, told)) = (Arc::new(()), mpsc::channel());
+        thinkers.ask(question(99, &wanted, &tell));
+        assert_eq!(told.recv().unwrap().as_deref(), Some("99"));
+    }
+
+    #[test]
     fn a_question_whose_answer_is_not_wanted_any_more_is_not_thought_about() {
-        let thinkers = Thinkers::start_with(1).unwrap();
+        let thinkers = Thinkers::start_with(1, AN_HOUR).unwrap();
         let (wanted, (tell, told)) = (Arc::new(()), mpsc::channel());
         let unwanted = Arc::new(());
         let (hold_on, until) = mpsc::channel::<()>();
