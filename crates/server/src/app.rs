@@ -98,6 +98,7 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(api::client::no_such_page)
         .method_not_allowed_fallback(api::client::no_such_page)
         .layer(middleware::from_fn(guard::refuse_strangers))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::hurry))
         .layer(middleware::from_fn(guard::keep_fresh))
         .layer(DefaultBodyLimit::max(MAX_BODY));
     Router::new()

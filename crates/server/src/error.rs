@@ -35,6 +35,8 @@ pub(crate) enum ApiError {
     BadRequest(String),
     #[error("that is too much at once")]
     TooLarge,
+    #[error("that took too long")]
+    TooSlow,
     #[error("one looks through one's own eyes only")]
     NotYourEyes,
     #[error("the request comes from another site")]
@@ -65,6 +67,7 @@ impl ApiError {
             | ApiError::BadName
             | ApiError::BadRequest(_) => StatusCode::BAD_REQUEST,
             ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ApiError::NotYourEyes | ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
             ApiError::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Busy | ApiError::NotStored => StatusCode::SERVICE_UNAVAILABLE,
@@ -86,6 +89,7 @@ impl ApiError {
             ApiError::BadName => "bad_name",
             ApiError::BadRequest(_) => "bad_request",
             ApiError::TooLarge => "too_large",
+            ApiError::TooSlow => "too_slow",
             ApiError::NotYourEyes => "not_your_eyes",
             ApiError::ForeignOrigin => "foreign_origin",
             ApiError::TooMany => "too_many",

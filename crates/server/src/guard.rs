@@ -1,13 +1,13 @@
 //! What stands before every request: who may ask, and what browsers are told to refuse.
 
 use axum::{
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, header},
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
 
-use crate::error::ApiError;
+use crate::{app::App, error::ApiError};
 
 /// Everything comes from us. Styles may stand in the page: boards place their pieces by them.
 const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; \
@@ -38,6 +38,12 @@ pub(crate) async fn keep_fresh(request: Request, next: Next) -> Response {
     let no_store = HeaderValue::from_static("no-store");
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(no_store);
     response
+}
+
+/// Nobody holds a place by asking slowly.
+pub(crate) async fn hurry(State(app): State<App>, request: Request, next: Next) -> Response {
+    let answered = tokio::time::timeout(app.limits.patience, next.run(request)).await;
+    answered.unwrap_or_else(|_| ApiError::TooSlow.into_response())
 }
 
 /// Refuses what pages of other sites ask in the name of a visitor: whatever changes something, and

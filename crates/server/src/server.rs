@@ -126,6 +126,9 @@ impl Server {
         sweeping.abort();
         close.send_replace(true);
         let _ = listening.await;
+        // Browsers that look at tables are told, too, if they still hear.
+        let all = u32::try_from(app.limits.sockets).unwrap_or(u32::MAX);
+        let _ = tokio::time::timeout(app.limits.patience, app.sockets.acquire_many(all)).await;
         app.store.close().await;
     }
 }

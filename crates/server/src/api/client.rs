@@ -16,6 +16,9 @@ pub(crate) async fn no_such_page() -> ApiError {
 
 pub(crate) async fn get(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
+    if path.split('/').next() == Some("api") {
+        return ApiError::NoSuchPage.into_response();
+    }
     // Addresses of the client's own making have no file behind them; files have a dot.
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let path = if is_file { path } else { PAGE };

@@ -13,6 +13,10 @@ async fn every_address_of_the_client_leads_to_its_page() {
         assert_eq!(page.header("cache-control"), Some("no-cache"));
         assert!(page.text().contains("<title>Septem"), "{path}");
     }
+    for path in ["/api", "/api/", "/api/x/y"] {
+        let none = stranger.get(path).await;
+        assert_eq!(none.failure(), (404, "no_such_page".to_owned()), "{path}");
+    }
     let missing = stranger.get("/assets/nothing.js").await;
     assert_eq!(missing.failure(), (404, "no_such_page".to_owned()));
     for path in ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "/..%2fCargo.toml"] {

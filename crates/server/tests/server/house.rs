@@ -37,7 +37,21 @@ impl House {
         House::open_in(Arc::new(tempfile::tempdir().unwrap()), limits).await
     }
 
+    /// The same with a database by its address.
+    pub(crate) async fn open_at(database_url: &str) -> House {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        House::open_with_all(folder, Limits::default(), Some(database_url.to_owned())).await
+    }
+
     async fn open_in(folder: Arc<TempDir>, limits: Limits) -> House {
+        House::open_with_all(folder, limits, None).await
+    }
+
+    async fn open_with_all(
+        folder: Arc<TempDir>,
+        limits: Limits,
+        database_url: Option<String>,
+    ) -> House {
         let clock = Arc::new(AtomicU64::new(START));
         let luck = Mutex::new(Seeded(7));
         let now = Arc::clone(&clock);
@@ -53,7 +67,7 @@ impl House {
         let config = Config {
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             data_dir: folder.path().to_owned(),
-            database_url: None,
+            database_url,
         };
         let server = Server::bind_in(config, world, limits).await.unwrap();
         let addr = server.local_addr();

@@ -4,6 +4,10 @@ use std::time::Duration;
 
 use serde_json::json;
 use server::Limits;
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::TcpStream,
+};
 
 use crate::{house::House, socket::accepted};
 
@@ -67,6 +71,24 @@ async fn a_browser_that_says_too_much_at_once_is_read_slowly_and_loses_nothing()
         socket.answer(ack).await;
     }
     accepted(&socket.play(0, 1, "pass").await);
+}
+
+#[tokio::test]
+async fn who_asks_slowly_is_sent_away() {
+    let limits = Limits { patience: Duration::from_millis(50), ..Limits::default() };
+    let house = House::open_with(limits).await;
+    for beginning in [
+        "GET /api/health HTT",
+        "PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
+    ] {
+        let mut stream = TcpStream::connect(house.addr).await.unwrap();
+        stream.write_all(beginning.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        let ended = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut answer));
+        ended.await.unwrap().unwrap();
+        let answer = String::from_utf8(answer).unwrap();
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408"), "{answer}");
+    }
 }
 
 #[tokio::test]

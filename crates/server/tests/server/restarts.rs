@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use protocol::TableStatus;
 use serde_json::json;
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use store::{NewTable, SeatRow, SitterRow, Standing, Store, TableRow};
 use tokio::time::timeout;
 
@@ -71,4 +72,35 @@ async fn a_table_that_waits_for_a_computer_goes_on_by_itself() {
     timeout(Duration::from_secs(20), played).await.unwrap();
     assert!(store.awaiting_computer("", 9).await.unwrap().is_empty());
     house.close().await;
+}
+
+/// The store has its own stories on PostgreSQL; this one shows that the house opens on it.
+#[tokio::test]
+async fn a_house_on_postgres_keeps_its_tables_too() {
+    let Ok(server) = std::env::var("SEPTEM_TEST_POSTGRES") else {
+        panic!("SEPTEM_TEST_POSTGRES must name a PostgreSQL server; `cargo xtask test` starts one");
+    };
+    let schema = format!("house_{}", std::process::id());
+    let mut database = PgConnection::connect(&server).await.unwrap();
+    let create = AssertSqlSafe(format!("CREATE SCHEMA {schema}"));
+    sqlx::query(create).execute(&mut database).await.unwrap();
+    let and = if server.contains('?') { '&' } else { '?' };
+    let url = format!("{server}{and}options[search_path]={schema}");
+
+    let house = House::open_at(&url).await;
+    let mut anna = house.guest("Anna").await;
+    let table = anna.make_table(json!([{ "kind": "me" }, { "kind": "me" }])).await;
+    let mut socket = anna.look(&table, Some(1)).await;
+    accepted(&socket.play(0, 1, ATTACK).await);
+    accepted(&socket.play(1, 1, "seal 4").await);
+    let before = anna.look(&table, Some(1)).await.hear("welcome").await;
+    drop(socket);
+    house.close().await;
+
+    let house = House::open_at(&url).await;
+    let mut again = anna.at(house.addr).look(&table, Some(1)).await;
+    assert_eq!(again.hear("welcome").await, before);
+    house.close().await;
+    let drop = AssertSqlSafe(format!("DROP SCHEMA {schema} CASCADE"));
+    sqlx::query(drop).execute(&mut database).await.unwrap();
 }
