@@ -17,9 +17,17 @@ export interface Refused {
 /** Without an answer for this long the connection is taken for dead. */
 const ANSWER_WITHIN = 10_000;
 
+/** How a model came about. */
+export interface Change {
+  /** Whether it is not the one before with one step added. */
+  whole: boolean;
+  /** Whether it is the first after the connection was made, or made again. */
+  back: boolean;
+}
+
 interface Hooks {
-  /** The model has changed; `whole` when it is not the one before with one step added. */
-  onmodel: (model: TableModel, whole: boolean) => void;
+  /** The model has changed. */
+  onmodel: (model: TableModel, change: Change) => void;
   /** What was sent is refused. */
   onrefused: (refused: Refused) => void;
 }
@@ -120,16 +128,16 @@ export class TableSocket {
     if (reduced.kind === 'nothing') return;
     const before = this.model;
     this.model = reduced.model;
-    if (reduced.whole) this.#resumed(before);
-    this.#hooks.onmodel(reduced.model, reduced.whole);
+    const back = reduced.whole && this.status !== 'open';
+    if (back) this.#resumed(before);
+    this.#hooks.onmodel(reduced.model, { whole: reduced.whole, back });
   }
 
   /** The table has answered a look: the connection stands, and an unanswered message is settled. */
   #resumed(before: TableModel | null) {
-    const back = this.status !== 'open';
     this.status = 'open';
     this.#attempts = 0;
-    if (!back || !this.model) return;
+    if (!this.model) return;
     const pending = this.pending;
     const next = resume(pending, this.model.now);
     if (next === 'resend') this.#sendPending();

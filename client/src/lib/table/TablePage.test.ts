@@ -217,6 +217,14 @@ describe('who comes back', () => {
     expect(screen.queryByText('Since you left')).toBeNull();
   });
 
+  test('finds no mark for what came while they were there', async () => {
+    await visit(open, [0], {}, [played(1, 0, 'pass')]);
+    const steps = [played(2, 1, 'march')];
+    await say({ type: 'missed', seats: seats(0), steps, now: now({ version: 2 }) });
+    expect(screen.getByRole('button', { name: 'march' })).toBeDefined();
+    expect(screen.queryByText('Since you left')).toBeNull();
+  });
+
   test('finds a mark also when the page was only put aside', async () => {
     await visit(open, [0], { waiting: [1] }, [played(1, 0, 'pass')]);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

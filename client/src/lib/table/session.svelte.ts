@@ -2,7 +2,7 @@
 import type { AnyGameUi, GameWords, Played } from '../games/game-ui.ts';
 import { language, say } from '../i18n/index.ts';
 import { api } from '../net/api.ts';
-import { TableSocket, type Refused } from '../net/socket.svelte.ts';
+import { TableSocket, type Change, type Refused } from '../net/socket.svelte.ts';
 import type { TableModel } from '../net/reducer.ts';
 import type { Handle, Offers, Seat, TableInfo } from '../wire.ts';
 import { gaze } from './gaze.ts';
@@ -34,7 +34,6 @@ export class TableSession {
   #clicks = $state.raw<Handle[]>([]);
   #opened = $state.raw<{ seat: Seat; version: number } | null>(null);
   #undoable = $state.raw<{ seat: Seat; version: number } | null>(null);
-  #first = true;
   /** The last version that was seen before the page was put aside. */
   #asideAt: number | null = null;
 
@@ -149,7 +148,7 @@ export class TableSession {
     this.pace = new Pace({ hold: model => this.#hold(model) });
     this.rewind = new Rewind((ply, eyes) => api.past(info.id, ply, eyes));
     this.socket = new TableSocket(info.id, {
-      onmodel: (model, whole) => this.#heard(model, whole),
+      onmodel: (model, change) => this.#heard(model, change),
       onrefused: refused => (this.notice = refused),
     });
   }
@@ -234,13 +233,10 @@ export class TableSession {
     return this.rewind.moment ? this.rewind.moment.eyes : this.eyes;
   }
 
-  #heard(model: TableModel, whole: boolean) {
+  #heard(model: TableModel, { whole, back }: Change) {
     const before = this.#model;
-    const missed = this.#first ? lastSeen(this.info.id) : (before?.now.version ?? 0);
-    if (whole && missed > 0 && missed < model.now.version && !this.#sameStory(before, model)) {
-      this.leftAt = missed;
-    }
-    this.#first = false;
+    const seen = before?.now.version ?? lastSeen(this.info.id);
+    if (back && seen > 0 && seen < model.now.version) this.leftAt = seen;
     if (document.hidden) this.#asideAt ??= before?.now.version ?? null;
     else sawNow(this.info.id, model.now.version);
     const { can_undo, version } = model.now;
@@ -248,11 +244,6 @@ export class TableSession {
     if (model.steps.at(-1)?.kind === 'taken_back') this.rewind.forget(standing(model.steps));
     if (whole) this.pace.jump(model);
     else this.pace.follow(model);
-  }
-
-  /** A look through other eyes tells the whole story anew without anything having been missed. */
-  #sameStory(before: TableModel | null, after: TableModel): boolean {
-    return before !== null && before.eyes !== after.eyes;
   }
 
   #lasting(step: Played) {
