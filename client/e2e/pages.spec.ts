@@ -113,10 +113,19 @@ test('night and day are the system’s at first, then what was chosen', async ({
 test('a name is changed in place', async ({ person }) => {
   await person.goesToTheLobby();
   await person.page.getByLabel('Your name at the table').fill('Cornelia');
-  await person.page.getByRole('button', { name: 'Keep' }).click();
-  await expect(person.page.getByRole('button', { name: 'Keep' })).toBeHidden();
+  await person.page.keyboard.press('Enter');
+  await person.page.getByLabel('Your name at the table').fill('not this one');
+  await person.page.keyboard.press('Escape');
+  await expect(person.page.getByLabel('Your name at the table')).toHaveValue('Cornelia');
   await person.page.reload();
   await expect(person.page.getByLabel('Your name at the table')).toHaveValue('Cornelia');
+});
+
+test('a name that was just typed is on the seat one sits down in', async ({ person }) => {
+  await person.goesToTheLobby();
+  await person.page.getByLabel('Your name at the table').fill('Livia');
+  await person.page.getByRole('button', { name: 'Play the computer' }).click();
+  await expect(person.page.getByRole('region', { name: 'Seats' })).toContainText('Livia');
 });
 
 test('the rules stand in both languages with their rulings marked', async ({ person }) => {

@@ -24,8 +24,6 @@ export const en = {
   lobby: {
     welcome: 'Take a seat',
     name: 'Your name at the table',
-    keepName: 'Keep',
-    cancel: 'Cancel',
     playComputer: 'Play the computer',
     side: 'You play',
     level: 'Against',

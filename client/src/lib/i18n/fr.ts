@@ -26,8 +26,6 @@ export const fr: Catalogue = inFrench<Catalogue>({
   lobby: {
     welcome: 'Prenez place',
     name: 'Votre nom à la table',
-    keepName: 'Garder',
-    cancel: 'Annuler',
     playComputer: "Jouer contre l'ordinateur",
     side: 'Vous jouez',
     level: 'Contre',

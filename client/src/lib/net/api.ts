@@ -22,17 +22,29 @@ export class RequestFailed extends Error {
   }
 }
 
+/** The last change of name: whoever sits down waits for it, so that the new name is on the seat. */
+let renaming: Promise<unknown> = Promise.resolve();
+
+async function named<T>(request: () => Promise<T>): Promise<T> {
+  await renaming.catch(() => undefined);
+  return request();
+}
+
 export const api = {
   me: () => ask<GuestInfo>('GET', '/me'),
-  rename: (name: string) => ask<GuestInfo>('PUT', '/me', { name }),
+  rename: (name: string) => {
+    const renamed = ask<GuestInfo>('PUT', '/me', { name });
+    renaming = renamed;
+    return renamed;
+  },
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string, lang: string) =>
     ask<RulesPage>('GET', `/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
   tables: () => ask<TableRow[]>('GET', '/tables'),
   table: (table: string) => ask<TableInfo>('GET', `/tables/${encodeURIComponent(table)}`),
-  create: (table: CreateTable) => ask<Created>('POST', '/tables', table),
+  create: (table: CreateTable) => named(() => ask<Created>('POST', '/tables', table)),
   sit: (table: string, seat: Seat) =>
-    ask<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/seats/${seat}`, {}),
+    named(() => ask<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/seats/${seat}`, {})),
   past: (table: string, ply: number, eyes: Seat | null) =>
     ask<PastView>(
       'GET',
