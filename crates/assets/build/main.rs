@@ -73,6 +73,11 @@ fn run() -> Result<(), String> {
     for source in SOURCES.map(|name| client.join(name)).iter().filter(|it| it.exists()) {
         println!("cargo::rerun-if-changed={}", source.display());
     }
+    // The client shows where the facts of each board come from.
+    let games = fs::read_dir(client.join("../games")).into_iter().flatten().flatten();
+    for board in games.map(|game| game.path().join("board.json")).filter(|it| it.exists()) {
+        println!("cargo::rerun-if-changed={}", board.display());
+    }
     Ok(())
 }
 
