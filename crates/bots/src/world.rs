@@ -27,6 +27,11 @@ impl<'a, G: Game> World<'a, G> {
         &self.now
     }
 
+    /// Whose world it is.
+    pub(crate) fn seat(&self) -> Seat {
+        self.seat
+    }
+
     pub(crate) fn id(&self) -> u32 {
         self.id
     }

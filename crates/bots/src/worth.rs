@@ -27,6 +27,18 @@ pub(crate) fn of_outcome(outcome: &Outcome, n_seats: usize) -> Worth {
     worth
 }
 
+/// What a draw costs whoever thinks: it plays on while it has a fair chance to win, rather than
+/// take the half point from somebody who may not know how to win either.
+const DRAW_PRICE: f32 = 0.4;
+
+/// Moves the price of a draw from `own` to the others.
+pub(crate) fn dislike_draw(worth: &mut Worth, own: Seat, n_seats: usize) {
+    for seat in Seat::first(n_seats).filter(|&seat| seat != own) {
+        worth[seat.idx()] += DRAW_PRICE * worth[own.idx()] / small(n_seats.max(2) - 1);
+    }
+    worth[own.idx()] -= DRAW_PRICE * worth[own.idx()];
+}
+
 /// A game that goes on: nothing in particular is an even share of the point.
 pub(crate) fn of_appraisal(appraisal: &[i32; MAX_SEATS], n_seats: usize) -> Worth {
     let even = 1.0 / small(n_seats.clamp(1, MAX_SEATS));
@@ -75,6 +87,15 @@ mod tests {
     fn between_two_a_win_is_everything_and_a_draw_is_half() {
         check(of_outcome(&Outcome::won_by(Seat(1)), 2), &[0.0, 1.0]);
         check(of_outcome(&Outcome::drawn(), 2), &[0.5, 0.5]);
+    }
+
+    #[test]
+    fn whoever_thinks_would_rather_play_on_than_draw() {
+        let mut worth = of_outcome(&Outcome::drawn(), 2);
+        dislike_draw(&mut worth, Seat(1), 2);
+        assert!(worth[1] < 0.5 && 0.5 < worth[0], "{worth:?}");
+        assert!((worth[0] + worth[1] - 1.0).abs() < 1e-6, "nothing is lost: {worth:?}");
+        assert!(0.25 < worth[1], "a draw is still far better than a defeat");
     }
 
     #[test]

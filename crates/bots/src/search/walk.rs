@@ -12,6 +12,9 @@ use crate::{
 /// So much more promise means e times the attention.
 const PROMISE_SCALE: f32 = 100.0;
 
+/// So much is left to taste, lest the same position is always played the same.
+const WHIM: f32 = 0.1;
+
 /// No walk goes deeper: where nothing is decided in so many steps, more of them tell no more.
 const MAX_DEPTH: usize = 128;
 
@@ -89,7 +92,8 @@ impl<G: Appraise> Search<'_, G> {
             self.priors.clear();
             self.priors.extend(self.actions.iter().map(|action| {
                 let promise = G::promise(state, seat, action).clamp(-1000, 1000);
-                (f32::from(i16::try_from(promise).unwrap_or(0)) / PROMISE_SCALE).exp()
+                let promise = f32::from(i16::try_from(promise).unwrap_or(0)) / PROMISE_SCALE;
+                (promise + WHIM * luck::fraction(&mut self.luck)).exp()
             }));
             let total: f32 = self.priors.iter().sum();
             let shares = self.priors.iter().map(|prior| prior / total);
@@ -101,7 +105,10 @@ impl<G: Appraise> Search<'_, G> {
     /// What a state is worth at first sight.
     fn judge(&mut self, state: &G::State) -> Found {
         if let Turn::Over(outcome) = G::turn(state) {
-            let worth = worth::of_outcome(&outcome, self.n_seats);
+            let mut worth = worth::of_outcome(&outcome, self.n_seats);
+            if outcome.winners.is_empty() {
+                worth::dislike_draw(&mut worth, self.world.seat(), self.n_seats);
+            }
             return Found { worth, solved: self.world.is_certain() };
         }
         let mut worth = worth::of_appraisal(&G::appraise(state), self.n_seats);
