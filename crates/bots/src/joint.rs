@@ -7,13 +7,13 @@ use kernel::Seeded;
 
 use crate::{
     luck,
-    tree::{Cell, Way},
+    tree::{Cell, MAX_WAYS, Way},
 };
 
 /// How often any action is tried, to learn what it would bring.
-const TRIAL: f32 = 0.15;
-/// Actions that the average plays less often than this are accidents of learning.
-const ACCIDENT: f32 = 0.04;
+const TRIAL: f32 = 0.1;
+/// Actions played so much less often than the usual one are accidents of learning.
+const ACCIDENT: f32 = 0.06;
 
 /// How `ways` are mixed now, for those legal in `world`.
 pub(crate) fn mix<A>(ways: &[Way<A>], world: u32, out: &mut Vec<f32>) {
@@ -43,35 +43,31 @@ pub(crate) fn sample<A>(ways: &[Way<A>], world: u32, mix: &[f32], luck: &mut See
     u16::try_from(idx).unwrap_or(0)
 }
 
-/// Learns from one visit: `worths` is what each way would have brought against what the others
-/// played. Returns what the mix would have brought.
-pub(crate) fn learn<A>(ways: &mut [Way<A>], mix: &[f32], worths: &[f32], visits: f32) -> f32 {
+/// Learns from the nth visit: `worths` is what each way would have led to against what the others
+/// played, `mix` how they were mixed.
+pub(crate) fn learn<A>(ways: &mut [Way<A>], mix: &[f32], worths: &[f32], nth: f32) {
     let mean: f32 = mix.iter().zip(worths).map(|(share, worth)| share * worth).sum();
     for ((way, share), worth) in ways.iter_mut().zip(mix).zip(worths) {
         way.score = (way.score + worth - mean).max(0.0);
         // Later mixes are better, so they count for more.
-        way.visits += share * visits;
+        way.visits += share * nth;
     }
-    mean
 }
 
 /// The way to play in earnest: drawn from the average of all mixes.
 pub(crate) fn draw<A>(ways: &[Way<A>], world: u32, luck: &mut Seeded) -> usize {
-    let legal = |way: &Way<A>| way.world == world;
-    let total: f32 = ways.iter().filter(|way| legal(way)).map(|way| way.visits).sum();
-    if total <= 0.0 {
+    let played = |way: &Way<A>| if way.world == world { way.visits } else { 0.0 };
+    let most = ways.iter().map(played).fold(0.0, f32::max);
+    if most == 0.0 {
         let mut shares = Vec::new();
         mix(ways, world, &mut shares);
-        return luck::weighted(shares.into_iter(), luck);
+        return luck::weighted(shares.iter().copied(), luck);
     }
-    let share = |way: &Way<A>| if legal(way) { way.visits / total } else { 0.0 };
-    luck::weighted(
-        ways.iter().map(|way| if share(way) < ACCIDENT { 0.0 } else { share(way) }),
-        luck,
-    )
+    let in_earnest = |it: f32| if it < ACCIDENT * most { 0.0 } else { it };
+    luck::weighted(ways.iter().map(|way| in_earnest(played(way))), luck)
 }
 
 /// Names a cell of a joint decision.
 pub(crate) fn key(cell: &Cell) -> u64 {
-    cell.iter().fold(0, |key, &idx| key << 10 | u64::from(idx))
+    cell.iter().fold(0, |key, &idx| key * u64::from(MAX_WAYS) + u64::from(idx))
 }

@@ -15,9 +15,9 @@ pub(crate) struct Level {
 const MAX_NODES: usize = 1 << 18;
 
 const LEVELS: [Level; 3] = [
-    Level { nodes: 80, blur: 0.15, max_nodes: MAX_NODES },
-    Level { nodes: 2_000, blur: 0.05, max_nodes: MAX_NODES },
-    Level { nodes: 50_000, blur: 0.0, max_nodes: MAX_NODES },
+    Level { nodes: 60, blur: 0.6, max_nodes: MAX_NODES },
+    Level { nodes: 1_500, blur: 0.15, max_nodes: MAX_NODES },
+    Level { nodes: 60_000, blur: 0.0, max_nodes: MAX_NODES },
 ];
 
 impl Level {

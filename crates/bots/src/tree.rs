@@ -66,6 +66,9 @@ pub(crate) struct Way<A> {
     pub(crate) world: u32,
 }
 
+/// More than any decision should offer; what goes beyond is not looked at.
+pub(crate) const MAX_WAYS: u16 = 1 << 10;
+
 /// A way for each side of a joint decision, by its place among that side's ways.
 pub(crate) type Cell = [u16; MAX_SEATS];
 
@@ -183,10 +186,13 @@ impl<A: Clone + Eq> Tree<A> {
     ) {
         let mut side = self.sides(id)[nth];
         let n_known = side.n;
-        for (action, prior) in actions.take(usize::from(u16::MAX - n_known)) {
+        for (action, prior) in actions {
             let known = &mut self.ways[side.range()][..usize::from(n_known)];
             if let Some(way) = known.iter_mut().find(|way| way.action == action) {
                 way.world = world;
+                continue;
+            }
+            if side.n == MAX_WAYS {
                 continue;
             }
             if side.n == n_known {

@@ -6,7 +6,7 @@ use super::{Left, Search, walk::Found};
 use crate::{
     joint,
     tree::{Cell, NodeId, Side},
-    worth::{self, Worth},
+    worth,
 };
 
 impl<G: Appraise> Search<'_, G> {
@@ -17,10 +17,11 @@ impl<G: Appraise> Search<'_, G> {
                 Left::Not => (),
                 Left::Alone(side, idx) => self.learn_alone(side, idx, &mut found),
                 Left::Together(cell) => {
-                    self.learn_together(step.node, cell, &mut found.worth);
+                    self.learn_together(step.node, cell);
+                    // Other choices could lead elsewhere.
                     found.solved = false;
                 }
-                // Other luck could lead elsewhere.
+                // So could other luck.
                 Left::ByLuck => found.solved = false,
             }
             let node = self.tree.node_mut(step.node);
@@ -63,9 +64,8 @@ impl<G: Appraise> Search<'_, G> {
         }
     }
 
-    /// Each seat learns what its other choices would have led to against what the others chose,
-    /// and finds what its mix is worth against that.
-    fn learn_together(&mut self, at: NodeId, cell: Cell, worth: &mut Worth) {
+    /// Each seat learns what its other choices would have led to against what the others chose.
+    fn learn_together(&mut self, at: NodeId, cell: Cell) {
         let world = self.world.id();
         let node = *self.tree.node(at);
         for nth in 0..self.tree.sides(at).len() {
@@ -81,7 +81,7 @@ impl<G: Appraise> Search<'_, G> {
                 self.worths.push(seen.map_or(node.mean[own], |child| child.mean[own]));
             }
             let ways = self.tree.ways_mut(side);
-            worth[own] = joint::learn(ways, &self.mix, &self.worths, node.visits + 1.0);
+            joint::learn(ways, &self.mix, &self.worths, node.visits + 1.0);
         }
     }
 }

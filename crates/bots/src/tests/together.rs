@@ -7,12 +7,13 @@ use crate::{Budget, Player, think};
 
 const WIN: usize = 1;
 const LOSS: usize = 2;
-const DRAW: usize = 3;
+/// As good as a draw, but not one: draws have a price for whoever thinks.
+const EVEN: usize = 3;
 
 /// A game of one joint decision, by what it means to seat 0.
 fn matrix(rows: &[&[usize]]) -> State {
     let rows = rows.iter().map(|row| row.to_vec()).collect();
-    State::new(vec![Spot::Joint(rows), won(0), won(1), drawn()])
+    State::new(vec![Spot::Joint(rows), won(0), won(1), Spot::Endless(0)])
 }
 
 /// How often `seat` picks each of its ways, over many seeds.
@@ -35,7 +36,7 @@ fn check<const N: usize>(state: &State, seat: u8, expected: [f64; N]) {
 
 #[test]
 fn rock_paper_scissors_is_played_evenly() {
-    let state = matrix(&[&[DRAW, LOSS, WIN], &[WIN, DRAW, LOSS], &[LOSS, WIN, DRAW]]);
+    let state = matrix(&[&[EVEN, LOSS, WIN], &[WIN, EVEN, LOSS], &[LOSS, WIN, EVEN]]);
     for seat in [0, 1] {
         check(&state, seat, [1.0 / 3.0; 3]);
     }
@@ -44,7 +45,7 @@ fn rock_paper_scissors_is_played_evenly() {
 #[test]
 fn uneven_pennies_are_mixed_as_the_stakes_demand() {
     // Whoever plays evenly here can be exploited: the equilibrium is one to two for both.
-    let state = matrix(&[&[WIN, LOSS], &[LOSS, DRAW]]);
+    let state = matrix(&[&[WIN, LOSS], &[LOSS, EVEN]]);
     check(&state, 0, [1.0 / 3.0, 2.0 / 3.0]);
     check(&state, 1, [1.0 / 3.0, 2.0 / 3.0]);
 }
@@ -56,8 +57,17 @@ fn what_never_pays_is_never_played() {
 }
 
 #[test]
+fn of_many_equal_ways_no_few_are_preferred() {
+    let state = matrix(&[[EVEN; 2].as_slice(); 40]);
+    let mut picked: Vec<u8> = (0..60).map(|seed| thought(&state, 0, 300, seed).action.0).collect();
+    picked.sort_unstable();
+    picked.dedup();
+    assert!(20 < picked.len(), "{picked:?}");
+}
+
+#[test]
 fn the_value_of_a_mixed_game_is_that_of_its_equilibrium() {
-    let found = thought(&matrix(&[&[WIN, LOSS], &[LOSS, DRAW]]), 0, 5000, 3);
+    let found = thought(&matrix(&[&[WIN, LOSS], &[LOSS, EVEN]]), 0, 5000, 3);
     assert!((found.value[0] - 1.0 / 3.0).abs() < 0.05, "{:?}", found.value);
     assert!((found.value[0] + found.value[1] - 1.0).abs() < 0.05, "{:?}", found.value);
 }
@@ -77,7 +87,7 @@ fn a_joint_decision_further_on_is_valued_by_mixing() {
 
 #[test]
 fn who_has_chosen_first_makes_no_difference() {
-    let before = matrix(&[&[WIN, LOSS], &[LOSS, DRAW]]);
+    let before = matrix(&[&[WIN, LOSS], &[LOSS, EVEN]]);
     for secret in [0, 1] {
         let mut after = before.clone();
         after.picked[1] = Some(secret);
@@ -87,7 +97,7 @@ fn who_has_chosen_first_makes_no_difference() {
 
 #[test]
 fn a_secret_choice_is_never_peeked_at() {
-    let open = matrix(&[&[WIN, LOSS, DRAW], &[LOSS, WIN, LOSS]]);
+    let open = matrix(&[&[WIN, LOSS, EVEN], &[LOSS, WIN, LOSS]]);
     let with = |secret: u8| {
         let mut state = open.clone();
         state.picked[1] = Some(secret);
