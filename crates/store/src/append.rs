@@ -9,22 +9,19 @@ use crate::{
     rows::{column, draws_column, status_column},
 };
 
-/// All rows travel as one parameter: a list of lists, in the order of [`columns`]. A version that is
-/// not the next one of its table finds no table to belong to, and a column that may not be empty
-/// refuses it.
-pub(crate) const LITE: &str = "
-    BEGIN IMMEDIATE;
-    INSERT INTO log (table_id, version, seat, kind, notation, draws, at)
-        SELECT t.id, v.value->>1, v.value->>2, v.value->>3, v.value->>4, v.value->>5, v.value->>6
-        FROM json_each($1) AS v
-        LEFT JOIN tables AS t ON t.id = v.value->>0 AND t.version = (v.value->>1) - 1;
-    UPDATE tables SET version = v.value->>1, touched_at = v.value->>6, status = v.value->>7,
-            waiting = v.value->>8, awaits_computer = v.value->>9
-        FROM json_each($1) AS v WHERE tables.id = v.value->>0;
-    COMMIT";
+/// All rows travel as one parameter: a list of lists, in the order of [`columns`]. A statement more
+/// would cost more than a move: every one of them is answered by another thread. So SQLite has a view
+/// that does the rest, and the statement is its own transaction.
+const LITE: &str = "
+    INSERT INTO moves (table_id, version, seat, kind, notation, draws, at,
+            status, waiting, awaits_computer)
+        SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6,
+            value->>7, value->>8, value->>9
+        FROM json_each($1)";
 
-/// Two servers may write the same version: the second waits for the first at the primary key, then
-/// is refused by it.
+/// A version that is not the next one of its table belongs to no table, which the log refuses. Two
+/// servers may write the same version: the second waits for the first at the primary key, then is
+/// refused by it.
 const POSTGRES: &str = "
     WITH v AS MATERIALIZED (SELECT value FROM json_array_elements($1::json)), logged AS (
         INSERT INTO log (table_id, version, seat, kind, notation, draws, at)

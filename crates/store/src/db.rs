@@ -118,19 +118,4 @@ mod tests {
         let keys: (i64,) = sqlx::query_as("PRAGMA foreign_keys").fetch_one(&pool).await.unwrap();
         assert_eq!((full.0, journal.0.as_str(), keys.0), (2, "wal", 1));
     }
-
-    /// However many games are stored, a move must find its table by its key.
-    #[tokio::test]
-    async fn sqlite_finds_the_table_of_a_move_by_its_key() {
-        let folder = tempfile::tempdir().unwrap();
-        let db = Db::open_file(&folder.path().join("septem.db")).await.unwrap();
-        let Db::Lite(pool) = db else { panic!("a file is SQLite") };
-        for sql in crate::append::LITE.split(';').filter(|sql| sql.contains("json_each")) {
-            let explain = sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
-            let plan: Vec<(i64, i64, i64, String)> =
-                sqlx::query_as(explain).bind("[]").fetch_all(&pool).await.unwrap();
-            let plan: Vec<_> = plan.into_iter().map(|row| row.3).collect();
-            assert!(plan.iter().any(|it| it.contains("USING PRIMARY KEY (id=?)")), "{plan:?}");
-        }
-    }
 }

@@ -22,9 +22,8 @@ impl Hand {
         })
     }
 
-    /// Runs a text that is one transaction, with the same parameters on either database: several
-    /// statements between `BEGIN` and `COMMIT` on SQLite, one statement on PostgreSQL. All of it
-    /// happens or nothing.
+    /// Runs a text that is one transaction, with the same parameters on either database: one
+    /// statement, or on SQLite several between `BEGIN` and `COMMIT`. All of it happens or nothing.
     pub(crate) async fn write(
         &mut self,
         lite: &'static str,
@@ -36,7 +35,7 @@ impl Hand {
                 let query = parameters.iter().fold(sqlx::query(lite), sqlx::query::Query::bind);
                 let written = query.execute(&mut *connection).await;
                 if written.is_err() {
-                    // The first failure is the one to tell. Where nothing was begun, this fails.
+                    // The first failure is the one to tell. Where nothing is open, this fails.
                     let _ = sqlx::query("ROLLBACK").execute(connection).await;
                 }
                 written?;

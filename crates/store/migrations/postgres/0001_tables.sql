@@ -1,4 +1,4 @@
--- The same schema as in ../sqlite; only the names of some types differ.
+-- The same tables as in ../sqlite; only the names of some types differ.
 
 CREATE TABLE meta (
     name  TEXT NOT NULL PRIMARY KEY,

@@ -1,4 +1,4 @@
--- The same schema as in ../postgres; only the names of some types differ.
+-- The same tables as in ../postgres; only the names of some types differ.
 
 CREATE TABLE meta (
     name  TEXT NOT NULL PRIMARY KEY,
@@ -48,3 +48,19 @@ CREATE TABLE log (
     at       BIGINT NOT NULL,
     PRIMARY KEY (table_id, version)
 ) WITHOUT ROWID;
+
+-- A move in one statement: the log grows and the table moves on, or neither. A version that is not
+-- the next one of its table belongs to no table, which the log refuses.
+CREATE VIEW moves AS
+    SELECT log.*, tables.status, tables.waiting, tables.awaits_computer
+    FROM log JOIN tables ON tables.id = log.table_id;
+
+CREATE TRIGGER store_move INSTEAD OF INSERT ON moves BEGIN
+    INSERT INTO log (table_id, version, seat, kind, notation, draws, at) VALUES (
+        (SELECT id FROM tables WHERE id = NEW.table_id AND version = NEW.version - 1),
+        NEW.version, NEW.seat, NEW.kind, NEW.notation, NEW.draws, NEW.at
+    );
+    UPDATE tables SET version = NEW.version, touched_at = NEW.at, status = NEW.status,
+        waiting = NEW.waiting, awaits_computer = NEW.awaits_computer
+    WHERE id = NEW.table_id;
+END;
