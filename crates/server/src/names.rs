@@ -28,7 +28,8 @@ pub(crate) fn accept(name: &str) -> Option<String> {
 
 /// Characters that are not seen and change what stands around them.
 fn turns_text_around(char: char) -> bool {
-    matches!(char, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    let lurks = ['\u{200b}'..='\u{200f}', '\u{2028}'..='\u{202e}', '\u{2060}'..='\u{206f}'];
+    char == '\u{feff}' || lurks.iter().any(|range| range.contains(&char))
 }
 
 #[cfg(test)]

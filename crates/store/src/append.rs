@@ -9,9 +9,9 @@ use crate::{
     rows::{column, draws_column, status_column},
 };
 
-/// All rows travel as one parameter: a list of lists, in the order of [`columns`]. A statement more
-/// would cost more than a move: every one of them is answered by another thread. So SQLite has a view
-/// that does the rest, and the statement is its own transaction.
+/// All rows travel as one parameter: a list of lists, in the order of [`columns`]. A second
+/// statement would cost more than the move, for each is answered by another thread. So SQLite has a
+/// view that does the rest, and the statement is its own transaction.
 const LITE: &str = "
     INSERT INTO moves (table_id, version, seat, kind, notation, draws, at,
             status, waiting, awaits_computer)

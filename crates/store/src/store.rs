@@ -29,7 +29,8 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the database at `url`, `postgres://…` or `sqlite:…`, and brings its schema up to date.
+    /// Opens the database at `url`, `postgres://…` or `sqlite:…`, and brings its schema up to
+    /// date.
     pub async fn open_url(url: &str) -> Result<Store, StoreError> {
         Store::new(Db::open_url(url).await?).await
     }

@@ -110,7 +110,8 @@ impl TableTask {
             Decided::Stored(_) => (),
             Decided::Refused(refused) => match refused.code {
                 RefusalCode::NotStored => self.try_again_later(),
-                RefusalCode::Stale => self.ask_computers(),
+                // Another copy of the program was faster, and it was asked anew.
+                RefusalCode::Stale => (),
                 RefusalCode::BadAction
                 | RefusalCode::Illegal
                 | RefusalCode::NotYourTurn
@@ -129,7 +130,15 @@ impl TableTask {
     /// the seat waits for the next version; asking again and again would help nobody.
     fn doubt(&mut self, seat: Seat, player: Player, why: &str) {
         let (id, version) = (&self.table.id, self.chronicle.version());
-        tracing::error!(table.id = id, game.id = self.table.game, seat = seat.0, version, %player, why, "a computer player is at a loss");
+        tracing::error!(
+            table.id = id,
+            game.id = self.table.game,
+            seat = seat.0,
+            version,
+            player = player.to_string(),
+            why,
+            "a computer player is at a loss"
+        );
         if player == Player::Random {
             self.computers.at_a_loss[seat.idx()] = Some(version);
         } else {

@@ -128,7 +128,14 @@ impl TableTask {
         version: u64,
         error: StoreError,
     ) -> Result<Decided, LoadError> {
-        tracing::warn!(table.id = self.table.id, game.id = self.table.game, seat = seat.0, version, %error, "not stored");
+        tracing::warn!(
+            table.id = self.table.id,
+            game.id = self.table.game,
+            seat = seat.0,
+            version,
+            error = &error as &dyn std::error::Error,
+            "not stored"
+        );
         self.chronicle.forget_last()?;
         if let StoreError::VersionTaken = error {
             self.catch_up().await?;
@@ -146,6 +153,7 @@ impl TableTask {
         let waiting = self.waiting();
         self.offering = Offering::new(self.chronicle.game(), waiting, self.chronicle.version());
         self.tell_missed(seen);
+        self.ask_computers();
         Ok(())
     }
 }

@@ -35,7 +35,8 @@ async fn a_computer_that_begins_does_so_before_anyone_looks() {
 async fn computers_play_each_other_to_the_end_while_others_watch() {
     let house = House::open().await;
     let mut anna = house.guest("Anna").await;
-    let seats = json!([{ "kind": "computer", "player": "random" }, { "kind": "computer", "player": "random" }]);
+    let computer = json!({ "kind": "computer", "player": "random" });
+    let seats = json!([computer, computer]);
     let table = anna.make_table(seats).await;
     let mut socket = house.stranger().look(&table, None).await;
     let mut now = socket.hear("welcome").await["now"].clone();
@@ -67,7 +68,9 @@ async fn a_move_that_is_taken_back_while_the_computer_thinks_is_thought_about_an
     let table = anna.make_table(seats).await;
     let mut socket = anna.look(&table, Some(1)).await;
     // Sent at once, so that the undo waits at the table when the move is stored.
-    socket.say(&json!({ "type": "play", "ack": 1, "version": 0, "seat": 1, "action": "march Carthago Zama" })).await;
+    let action = "march Carthago Zama";
+    let play = json!({ "type": "play", "ack": 1, "version": 0, "seat": 1, "action": action });
+    socket.say(&play).await;
     socket.say(&json!({ "type": "undo", "ack": 2, "version": 1, "seat": 1 })).await;
     accepted(&socket.answer(1).await);
     let undone = socket.answer(2).await;

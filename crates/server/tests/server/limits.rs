@@ -79,7 +79,8 @@ async fn who_asks_slowly_is_sent_away() {
     let house = House::open_with(limits).await;
     for beginning in [
         "GET /api/health HTT",
-        "PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
+        "PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
+         content-length: 9\r\n\r\n{",
     ] {
         let mut stream = TcpStream::connect(house.addr).await.unwrap();
         stream.write_all(beginning.as_bytes()).await.unwrap();

@@ -50,7 +50,9 @@ async fn each_kind_of_mistake_has_its_own_code() {
 async fn a_double_click_is_played_once() {
     let house = House::open().await;
     let (_, _, mut socket) = hot_seat(&house).await;
-    let play = |ack| json!({ "type": "play", "ack": ack, "version": 0, "seat": 1, "action": "march Carthago Zama" });
+    let action = "march Carthago Zama";
+    let play =
+        |ack| json!({ "type": "play", "ack": ack, "version": 0, "seat": 1, "action": action });
     socket.say(&play(71)).await;
     socket.say(&play(72)).await;
     assert_eq!(accepted(&socket.answer(71).await), 1);

@@ -34,7 +34,8 @@ impl Place {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let Ok(server) = env::var(POSTGRES) else {
             panic!(
-                "{POSTGRES} must name a PostgreSQL server, e.g. postgres://postgres@127.0.0.1:5499/postgres; `cargo xtask test` starts one"
+                "{POSTGRES} must name a PostgreSQL server, such as \
+                 postgres://postgres@127.0.0.1:5499/postgres; `cargo xtask test` starts one"
             );
         };
         let name = format!("story_{}_{}", process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
