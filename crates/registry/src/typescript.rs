@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Offers, Seat};
+use kernel::{Offer, Offers, Seat};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{GameInfo, Record, RulesPage};
@@ -28,8 +28,9 @@ pub fn modules() -> Vec<Module> {
         .with::<GameInfo>()
         .with::<RulesPage>()
         .with::<Record>()
+        .with::<Offer>()
         .with::<Offers<()>>();
-    vec![registry.module("registry"), hannibal()]
+    vec![registry.module("registry"), hannibal(), imperium()]
 }
 
 fn hannibal() -> Module {
@@ -42,6 +43,18 @@ fn hannibal() -> Module {
         .with::<Offers<Illegal>>()
         .with::<Seat>()
         .module("hannibal")
+}
+
+fn imperium() -> Module {
+    use imperium::{event::Event, illegal::Illegal, options::Options, view::View};
+    Declarations::default()
+        .with::<View>()
+        .with::<Event>()
+        .with::<Illegal>()
+        .with::<Options>()
+        .with::<Offers<Illegal>>()
+        .with::<Seat>()
+        .module("imperium")
 }
 
 impl Default for Declarations {
