@@ -65,6 +65,14 @@ export const en = {
     winner: 'has won',
     sit: (side: string) => `Play ${side}`,
     goals: 'How to win',
+    colours: {
+      red: 'Red',
+      blue: 'Blue',
+      yellow: 'Yellow',
+      green: 'Green',
+      purple: 'Purple',
+      black: 'Black',
+    },
   },
   prompt: {
     label: 'What to do',

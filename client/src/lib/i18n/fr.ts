@@ -67,6 +67,14 @@ export const fr: Catalogue = inFrench<Catalogue>({
     winner: 'a gagné',
     sit: side => `Jouer ${side}`,
     goals: 'Comment gagner',
+    colours: {
+      red: 'Rouge',
+      blue: 'Bleu',
+      yellow: 'Jaune',
+      green: 'Vert',
+      purple: 'Violet',
+      black: 'Noir',
+    },
   },
   prompt: {
     label: 'Que faire',
