@@ -27,6 +27,7 @@ export const en = {
     playComputer: 'Play the computer',
     side: 'You play',
     level: 'Against',
+    count: 'Players',
     newTable: 'New table',
     newTableHint: 'Any mix of seats: people here, people elsewhere, computers.',
     seat: (side: string) => `Who plays ${side}?`,
