@@ -29,7 +29,7 @@ pub fn modules() -> Vec<Module> {
         .with::<RulesPage>()
         .with::<Record>()
         .with::<Offers<()>>();
-    vec![registry.module("registry"), hannibal()]
+    vec![registry.module("registry"), hannibal(), conquerants()]
 }
 
 fn hannibal() -> Module {
@@ -42,6 +42,18 @@ fn hannibal() -> Module {
         .with::<Offers<Illegal>>()
         .with::<Seat>()
         .module("hannibal")
+}
+
+fn conquerants() -> Module {
+    use conquerants::{event::Event, illegal::Illegal, options::Options, view::View};
+    Declarations::default()
+        .with::<View>()
+        .with::<Event>()
+        .with::<Illegal>()
+        .with::<Options>()
+        .with::<Offers<Illegal>>()
+        .with::<Seat>()
+        .module("conquerants")
 }
 
 impl Default for Declarations {
