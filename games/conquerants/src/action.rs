@@ -4,7 +4,10 @@ use std::{fmt, str::FromStr};
 
 use kernel::Handle;
 
-use crate::{board::Territory, people::Peoples};
+use crate::{
+    board::Territory,
+    people::{People, Peoples},
+};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
@@ -43,7 +46,7 @@ impl Action {
             Action::Romanise { at } => vec![Handle::button("romanise"), space(at)],
             Action::Leave { at } | Action::Bring { at } => vec![space(at)],
             Action::Ask { whom } => {
-                let ids: Vec<&str> = whom.iter().map(|people| people.id()).collect();
+                let ids: Vec<&str> = whom.iter().map(People::id).collect();
                 vec![Handle::button(format_args!("ask-{}", ids.join("-")))]
             }
             Action::Pass => vec![Handle::button("pass")],

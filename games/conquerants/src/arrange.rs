@@ -28,6 +28,7 @@ mod draft;
 use std::fmt::Write as _;
 
 use crate::{
+    board::Territory,
     fight::{Camp, Fight},
     lands::Lands,
     options::Options,
@@ -97,7 +98,7 @@ fn numbers(Sums { territory, commerce, peace, deals }: Sums) -> String {
 
 fn write_lands(out: &mut String, what: &str, lands: Lands) {
     if !lands.is_empty() {
-        let names: Vec<&str> = lands.iter().map(|land| land.name()).collect();
+        let names: Vec<&str> = lands.iter().map(Territory::name).collect();
         let _ = writeln!(out, "{what} {}", names.join(", "));
     }
 }

@@ -32,14 +32,7 @@ impl Odds {
 /// throws together are fewer than 2^64.
 pub fn odds(attack: &[u8], defence: Option<&[u8]>) -> Odds {
     let attack = throws(attack);
-    let resistance = match defence {
-        Some(dice) => throws(dice),
-        None => {
-            let mut fixed = vec![0; usize::from(board().free_needs_more_than) + 1];
-            fixed[usize::from(board().free_needs_more_than)] = 1;
-            fixed
-        }
-    };
+    let resistance = defence.map_or_else(free, throws);
     let (mut wins, mut of, mut below) = (0, 0, 0);
     let all_resistance: u64 = resistance.iter().sum();
     for (total, n) in attack.iter().enumerate() {
@@ -49,6 +42,14 @@ pub fn odds(attack: &[u8], defence: Option<&[u8]>) -> Odds {
         below += resistance.get(total).copied().unwrap_or(0);
     }
     Odds { wins, of }
+}
+
+/// CON-11 A free territory always resists with the same total.
+fn free() -> Vec<u64> {
+    let needed = usize::from(board().free_needs_more_than);
+    let mut ways = vec![0; needed + 1];
+    ways[needed] = 1;
+    ways
 }
 
 /// How many throws of the dice give each total, one die after another.

@@ -197,8 +197,15 @@ fn standing(state: &State, people: People) -> Standing {
     let sums = state.sums[people as usize];
     let [territory, commerce, peace] = scoring::income(state, people);
     let left = state.left[people as usize];
-    let place = ending::place(state, people);
-    Standing { sums, total: sums.total(), territory, commerce, peace, left, place }
+    Standing {
+        sums,
+        total: sums.total(),
+        territory,
+        commerce,
+        peace,
+        left,
+        place: ending::place(state, people),
+    }
 }
 
 fn prompt(state: &State) -> Prompt {
