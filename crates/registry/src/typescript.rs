@@ -29,7 +29,7 @@ pub fn modules() -> Vec<Module> {
         .with::<RulesPage>()
         .with::<Record>()
         .with::<Offers<()>>();
-    vec![registry.module("registry"), hannibal()]
+    vec![registry.module("registry"), hannibal(), cesar()]
 }
 
 fn hannibal() -> Module {
@@ -42,6 +42,18 @@ fn hannibal() -> Module {
         .with::<Offers<Illegal>>()
         .with::<Seat>()
         .module("hannibal")
+}
+
+fn cesar() -> Module {
+    use cesar::{event::Event, illegal::Illegal, options::Options, view::View};
+    Declarations::default()
+        .with::<View>()
+        .with::<Event>()
+        .with::<Illegal>()
+        .with::<Options>()
+        .with::<Offers<Illegal>>()
+        .with::<Seat>()
+        .module("cesar")
 }
 
 impl Default for Declarations {
