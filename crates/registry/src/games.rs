@@ -42,6 +42,7 @@ pub static GAMES: &[Entry] = &[
     entry::<hannibal::Hannibal>(),
     entry::<circus::Circus>(),
     entry::<conquerants::Conquerants>(),
+    entry::<cesar::Cesar>(),
 ];
 
 const fn entry<G: kernel::Appraise>() -> Entry {

@@ -49,6 +49,7 @@ pub fn modules() -> Vec<Module> {
         module_of!(hannibal),
         module_of!(circus),
         module_of!(conquerants),
+        module_of!(cesar),
     ]
 }
 
