@@ -64,6 +64,9 @@ pub(crate) struct Way<A> {
     pub(crate) child: Option<NodeId>,
     /// The last imagined world in which it was legal.
     pub(crate) world: u32,
+    /// Where several decide: how often it was tried, and what that led to for its seat.
+    pub(crate) trials: f32,
+    pub(crate) outcome: f32,
 }
 
 /// More than any decision should offer; what goes beyond is not looked at.
@@ -93,6 +96,13 @@ impl NodeId {
 impl Side {
     fn range(self) -> Range<usize> {
         self.first as usize..self.first as usize + usize::from(self.n)
+    }
+}
+
+impl<A> Way<A> {
+    fn new(action: A, prior: f32, world: u32) -> Way<A> {
+        let (visits, score, trials, outcome) = (0.0, 0.0, 0.0, 0.0);
+        Way { action, solved: false, prior, visits, score, child: None, world, trials, outcome }
     }
 }
 
@@ -201,8 +211,7 @@ impl<A: Clone + Eq> Tree<A> {
                 self.ways.extend_from_within(side.range());
                 side.first = first;
             }
-            let (solved, child) = (false, None);
-            self.ways.push(Way { action, solved, prior, visits: 0.0, score: 0.0, child, world });
+            self.ways.push(Way::new(action, prior, world));
             side.n += 1;
         }
         match &mut self.nodes[id.idx()].kind {

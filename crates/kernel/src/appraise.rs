@@ -8,6 +8,7 @@ pub trait Appraise: Game {
     /// to 1000 (as good as won).
     fn appraise(state: &Self::State) -> [i32; MAX_SEATS];
     /// How promising `action` looks before anything is searched: 0 for nothing in particular,
-    /// larger for what should be tried first, negative for what is hardly ever right.
+    /// larger for what should be tried first, negative for what is hardly ever right, -1000 for
+    /// what need not be looked at, such as the same in other words.
     fn promise(state: &Self::State, seat: Seat, action: &Self::Action) -> i32;
 }

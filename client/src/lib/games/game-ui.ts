@@ -15,7 +15,8 @@ export interface Cover {
   facts: string;
   /** The seats by the names they have in the notation. */
   seats: Record<string, string>;
-  options: Record<string, { name: string; hint: string }>;
+  /** Each option in words; where it is a choice, what can be chosen too. */
+  options: Record<string, { name: string; hint: string; values?: Record<string, string> }>;
 }
 
 /** Who looks, and what has been clicked so far. */

@@ -27,6 +27,7 @@ export const en = {
     playComputer: 'Play the computer',
     side: 'You play',
     level: 'Against',
+    count: 'Players',
     newTable: 'New table',
     newTableHint: 'Any mix of seats: people here, people elsewhere, computers.',
     seat: (side: string) => `Who plays ${side}?`,
@@ -65,6 +66,15 @@ export const en = {
     winner: 'has won',
     sit: (side: string) => `Play ${side}`,
     goals: 'How to win',
+    timeLeft: 'time left to decide',
+    colours: {
+      red: 'Red',
+      blue: 'Blue',
+      yellow: 'Yellow',
+      green: 'Green',
+      purple: 'Purple',
+      black: 'Black',
+    },
   },
   prompt: {
     label: 'What to do',

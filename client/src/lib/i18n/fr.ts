@@ -29,6 +29,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
     playComputer: "Jouer contre l'ordinateur",
     side: 'Vous jouez',
     level: 'Contre',
+    count: 'Joueurs',
     newTable: 'Nouvelle table',
     newTableHint: "Toutes les combinaisons : des joueurs ici, ailleurs, ou l'ordinateur.",
     seat: side => `Qui joue ${side} ?`,
@@ -67,6 +68,15 @@ export const fr: Catalogue = inFrench<Catalogue>({
     winner: 'a gagné',
     sit: side => `Jouer ${side}`,
     goals: 'Comment gagner',
+    timeLeft: 'temps qui reste pour décider',
+    colours: {
+      red: 'Rouge',
+      blue: 'Bleu',
+      yellow: 'Jaune',
+      green: 'Vert',
+      purple: 'Violet',
+      black: 'Noir',
+    },
   },
   prompt: {
     label: 'Que faire',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameInfo, SeatInfo, TableInfo } from '../wire.ts';
-import { againstComputer, chosen, draft, planOf, rematch } from './plan.ts';
+import { againstComputer, chosen, counts, draft, planOf, rematch, usualCount } from './plan.ts';
 
 const game: GameInfo = {
   id: 'hannibal',
@@ -11,11 +11,19 @@ const game: GameInfo = {
 };
 
 test('a game against the computer has me on my side and the computer everywhere else', () => {
-  expect(againstComputer(game, 1, 'level3')).toEqual({
+  expect(againstComputer(game, 2, 1, 'level3')).toEqual({
     game: 'hannibal',
     options: { repetition_draw: true },
     seats: [{ kind: 'computer', player: 'level3' }, { kind: 'me' }],
   });
+});
+
+test('a game for several offers every number of seats and usually four', () => {
+  const seated = (min: number, max: number) => ({ ...game, seats: { ...game.seats, min, max } });
+  expect(counts(seated(2, 5))).toEqual([2, 3, 4, 5]);
+  expect([seated(2, 2), seated(2, 5), seated(4, 4), seated(2, 3)].map(usualCount)).toEqual([
+    2, 4, 4, 3,
+  ]);
 });
 
 describe('options', () => {
@@ -62,6 +70,20 @@ describe('a rematch', () => {
     expect(rematch(before, true).seats).toEqual([
       { kind: 'computer', player: 'level1' },
       { kind: 'me' },
+    ]);
+  });
+
+  test('moves everyone on by one seat when there are more than two', () => {
+    const computer = (player: string) => ({ kind: 'computer', player }) as const;
+    const before = table(
+      seat(0, me, true),
+      seat(1, computer('level1'), false),
+      seat(2, computer('level2'), false),
+    );
+    expect(rematch(before, true).seats).toEqual([
+      computer('level2'),
+      { kind: 'me' },
+      computer('level1'),
     ]);
   });
 

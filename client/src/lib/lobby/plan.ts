@@ -37,9 +37,26 @@ export function usual(option: OptionInfo, seats: readonly { kind: string }[]): V
   return seats.some(it => it.kind === 'computer') ? option.with_computers : option.default;
 }
 
+/** How many sit at a table of this game, from the fewest on. */
+export function counts({ seats: { min, max } }: GameInfo): number[] {
+  return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+/** So many make a lively table, where the game seats them. */
+const LIVELY = 4;
+
+export function usualCount({ seats: { min, max } }: GameInfo): number {
+  return Math.min(max, Math.max(min, LIVELY));
+}
+
 /** One person against one computer player, or several of the same strength. */
-export function againstComputer(game: GameInfo, side: number, player: string): CreateTable {
-  const seats = Array.from({ length: game.seats.min }, (_, seat): SeatPlan =>
+export function againstComputer(
+  game: GameInfo,
+  count: number,
+  side: number,
+  player: string,
+): CreateTable {
+  const seats = Array.from({ length: count }, (_, seat): SeatPlan =>
     seat === side ? { kind: 'me' } : { kind: 'computer', player },
   );
   return { game: game.id, options: chosen(game, {}, seats), seats };
@@ -56,7 +73,10 @@ export function chosen(
   );
 }
 
-/** The same people once more; who sits elsewhere is invited by the link again. */
+/**
+ * The same people once more; who sits elsewhere is invited by the link again. With the sides
+ * exchanged everyone moves on by one seat.
+ */
 export function rematch(table: TableInfo, swapped: boolean): CreateTable {
   let me = false;
   const seats = table.seats.map(({ sitter, yours }): SeatPlan => {
@@ -66,5 +86,6 @@ export function rematch(table: TableInfo, swapped: boolean): CreateTable {
     me = true;
     return { kind: 'me' };
   });
-  return { game: table.game, options: table.options, seats: swapped ? seats.reverse() : seats };
+  const moved = [...seats.slice(-1), ...seats.slice(0, -1)];
+  return { game: table.game, options: table.options, seats: swapped ? moved : seats };
 }

@@ -28,7 +28,13 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+const SEATS = [0, 1, 2, 3, 4, 5].map(seat => `seat-${seat}`);
+
 const TEXT: [string, string][] = [
+  ...SEATS.map(seat => [`on-${seat}`, seat] as [string, string]),
+  ...SEATS.flatMap(seat =>
+    ['paper', 'paper-raised'].map(ground => [seat, ground] as [string, string]),
+  ),
   ...['paper', 'paper-raised', 'paper-sunk'].flatMap(ground =>
     ['ink', 'ink-soft', 'accent', 'good', 'bad', 'rome', 'carthage', 'offered', 'target'].map(
       ink => [ink, ground] as [string, string],
@@ -53,6 +59,7 @@ const MARKS: [string, string][] = [
   ['coast', 'land'],
   ['coast', 'sea'],
   ['border', 'land'],
+  ...SEATS.flatMap(seat => ['land', 'sea'].map(ground => [seat, ground] as [string, string])),
   ['rome', 'land'],
   ['carthage', 'land'],
   ['rome', 'sea'],

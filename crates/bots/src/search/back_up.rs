@@ -6,7 +6,7 @@ use super::{Left, Search, walk::Found};
 use crate::{
     joint,
     tree::{Cell, NodeId, Side},
-    worth,
+    worth::{self, Worth},
 };
 
 impl<G: Appraise> Search<'_, G> {
@@ -17,7 +17,7 @@ impl<G: Appraise> Search<'_, G> {
                 Left::Not => (),
                 Left::Alone(side, idx) => self.learn_alone(side, idx, &mut found),
                 Left::Together(cell) => {
-                    self.learn_together(step.node, cell);
+                    self.learn_together(step.node, cell, &found.worth);
                     // Other choices could lead elsewhere.
                     found.solved = false;
                 }
@@ -64,21 +64,34 @@ impl<G: Appraise> Search<'_, G> {
         }
     }
 
-    /// Each seat learns what its other choices would have led to against what the others chose.
-    fn learn_together(&mut self, at: NodeId, cell: Cell) {
+    /// Each seat learns what its other choices would have led to against what the others chose:
+    /// as it was seen, or else what they have led to against anything.
+    fn learn_together(&mut self, at: NodeId, cell: Cell, worth: &Worth) {
         let world = self.world.id();
         let node = *self.tree.node(at);
-        for nth in 0..self.tree.sides(at).len() {
+        let n_sides = self.tree.sides(at).len();
+        for nth in 0..n_sides {
             let side = self.tree.sides(at)[nth];
             let own = side.seat.idx();
-            joint::mix(self.tree.ways(side), world, &mut self.mix);
+            let tried = &mut self.tree.ways_mut(side)[usize::from(cell[nth])];
+            tried.trials += 1.0;
+            tried.outcome += (worth[own] - tried.outcome) / tried.trials;
+
+            let ways = self.tree.ways(side);
+            joint::mix(ways, world, &mut self.mix);
             self.worths.clear();
             let mut other = cell;
-            for idx in (0..).take(self.tree.ways(side).len()) {
-                other[nth] = idx;
-                let child = self.tree.link(at, joint::key(&other)).map(|id| self.tree.node(id));
-                let seen = child.filter(|child| 0.0 < child.visits);
-                self.worths.push(seen.map_or(node.mean[own], |child| child.mean[own]));
+            for (idx, way) in (0..).zip(ways) {
+                // Between more than two hardly any combination comes up again.
+                let seen = if n_sides == 2 {
+                    other[nth] = idx;
+                    let child = self.tree.link(at, joint::key(&other));
+                    child.map(|id| self.tree.node(id)).filter(|child| 0.0 < child.visits)
+                } else {
+                    None
+                };
+                let alike = if 0.0 < way.trials { way.outcome } else { node.mean[own] };
+                self.worths.push(seen.map_or(alike, |child| child.mean[own]));
             }
             let ways = self.tree.ways_mut(side);
             joint::learn(ways, &self.mix, &self.worths, node.visits + 1.0);

@@ -12,6 +12,13 @@ use crate::{
 /// So much more promise means e times the attention.
 const PROMISE_SCALE: f32 = 100.0;
 
+/// What promises no more than this is not looked at while there is anything else.
+const HOPELESS: i32 = -1000;
+
+/// So many ways are looked at for each seat that decides together with others, the most promising:
+/// their combinations soon are more than can be tried.
+const FEW: usize = 48;
+
 /// So much is left to taste, lest the same position is always played the same.
 const WHIM: f32 = 0.1;
 
@@ -91,15 +98,33 @@ impl<G: Appraise> Search<'_, G> {
             legal::<G>(state, seat, &mut self.actions);
             self.priors.clear();
             self.priors.extend(self.actions.iter().map(|action| {
-                let promise = G::promise(state, seat, action).clamp(-1000, 1000);
+                let promise = G::promise(state, seat, action).clamp(HOPELESS, -HOPELESS);
+                if promise == HOPELESS {
+                    return 0.0;
+                }
                 let promise = f32::from(i16::try_from(promise).unwrap_or(0)) / PROMISE_SCALE;
                 (promise + WHIM * luck::fraction(&mut self.luck)).exp()
             }));
-            let total: f32 = self.priors.iter().sum();
-            let shares = self.priors.iter().map(|prior| prior / total);
-            self.tree.list(at, nth, world, self.actions.drain(..).zip(shares));
+            if self.priors.iter().all(|&prior| prior == 0.0) {
+                self.priors.fill(1.0);
+            }
+            let least = if self.tree.sides(at).len() == 1 { 0.0 } else { self.least_of_few() };
+            let worthy = |prior: f32| 0.0 < prior && least <= prior;
+            let total: f32 = self.priors.iter().filter(|&&prior| worthy(prior)).sum();
+            let ways = self.actions.drain(..).zip(&self.priors).filter(|way| worthy(*way.1));
+            self.tree.list(at, nth, world, ways.map(|(action, prior)| (action, prior / total)));
         }
         self.tree.node_mut(at).world = world;
+    }
+
+    /// The prior that only the best few reach.
+    fn least_of_few(&mut self) -> f32 {
+        if self.priors.len() <= FEW {
+            return 0.0;
+        }
+        self.mix.clear();
+        self.mix.extend(&self.priors);
+        *self.mix.select_nth_unstable_by(FEW - 1, |a, b| b.total_cmp(a)).1
     }
 
     /// What a state is worth at first sight.

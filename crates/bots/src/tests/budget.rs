@@ -8,7 +8,7 @@ use crate::{Budget, Player, level::Level, search::Search, think, world::World};
 #[test]
 fn the_same_seed_and_nodes_give_the_same_thought() {
     let pennies = State::new(vec![
-        Spot::Joint(vec![vec![1, 2], vec![2, 3]]),
+        Spot::Joint(vec![2, 2], vec![1, 2, 2, 3]),
         won(0),
         won(1),
         Spot::Die(vec![1, 2]),
@@ -24,7 +24,8 @@ fn the_same_seed_and_nodes_give_the_same_thought() {
 #[test]
 fn without_a_budget_there_is_still_an_answer() {
     for player in [Player::Random, Player::Level(1), Player::Level(3)] {
-        for state in [nim(9), State::new(vec![Spot::Joint(vec![vec![1, 2]]), won(0), won(1)])] {
+        for state in [nim(9), State::new(vec![Spot::Joint(vec![1, 2], vec![1, 2]), won(0), won(1)])]
+        {
             for budget in [Budget::Nodes(0), Budget::Nodes(1), Budget::Until(&mut || true)] {
                 let found = think::<Toy>(player, &state.seen_by(0), Seat(0), 2, budget, 5).unwrap();
                 assert!(found.action.0 < 3 && found.value.len() == 2, "{player}: {found:?}");

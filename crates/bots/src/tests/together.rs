@@ -1,4 +1,4 @@
-//! Decisions of two seats at once.
+//! Decisions of several seats at once.
 
 use kernel::Seat;
 
@@ -12,8 +12,8 @@ const EVEN: usize = 3;
 
 /// A game of one joint decision, by what it means to seat 0.
 fn matrix(rows: &[&[usize]]) -> State {
-    let rows = rows.iter().map(|row| row.to_vec()).collect();
-    State::new(vec![Spot::Joint(rows), won(0), won(1), Spot::Endless(0)])
+    let joint = Spot::Joint(vec![rows.len(), rows[0].len()], rows.concat());
+    State::new(vec![joint, won(0), won(1), Spot::Endless(0)])
 }
 
 /// How often `seat` picks each of its ways, over many seeds.
@@ -75,11 +75,11 @@ fn the_value_of_a_mixed_game_is_that_of_its_equilibrium() {
 #[test]
 fn a_joint_decision_further_on_is_valued_by_mixing() {
     // Pennies are worth a half, and neither their best case nor their worst.
-    let pennies = vec![vec![4, 5], vec![5, 4]];
+    let pennies = Spot::Joint(vec![2, 2], vec![4, 5, 5, 4]);
     let graph = |sure: i32| {
         let first = Spot::Lone(Seat(0), vec![1, 2]);
         let sure = Spot::Endless(sure);
-        State::new(vec![first, Spot::Joint(pennies.clone()), sure, drawn(), won(0), won(1)])
+        State::new(vec![first, pennies.clone(), sure, drawn(), won(0), won(1)])
     };
     assert_eq!(thought(&graph(200), 0, 3000, 1).action.0, 1);
     assert_eq!(thought(&graph(-200), 0, 3000, 1).action.0, 0);
@@ -113,4 +113,54 @@ fn a_secret_choice_is_never_peeked_at() {
             assert!(a == b && b == c, "level {level}, seed {seed}");
         }
     }
+}
+
+/// How often seat 0 of three picks each of its ways, over many seeds.
+fn of_three<const N: usize>(state: &State) -> [f64; N] {
+    let mut counts = [0_u32; N];
+    for seed in 0..200 {
+        let best = Player::Level(Player::MAX_LEVEL);
+        let budget = Budget::Nodes(2000);
+        let found = think::<Toy>(best, &state.seen_by(0), Seat(0), 3, budget, seed).unwrap();
+        counts[usize::from(found.action.0)] += 1;
+    }
+    counts.map(|count| f64::from(count) / 200.0)
+}
+
+#[test]
+fn the_odd_one_of_three_cannot_be_predicted() {
+    // Who alone picks a side wins; where all agree nobody does.
+    let cells = [4, 3, 2, 1, 1, 2, 3, 4];
+    let joint = Spot::Joint(vec![2; 3], cells.to_vec());
+    let state = State::new(vec![joint, won(0), won(1), won(2), Spot::Endless(0)]);
+    let [left, right] = of_three(&state);
+    assert!((left - right).abs() < 0.25, "{left} to {right}");
+}
+
+#[test]
+fn what_pays_against_two_others_is_found_among_many_ways() {
+    // Seat 0 wins by its last way, whatever the others do; 20 times 400 cells are never all seen.
+    let cells = (0..20).flat_map(|own| [if own == 19 { 1 } else { 2 }; 400]).collect();
+    let state = State::new(vec![Spot::Joint(vec![20; 3], cells), won(0), won(1)]);
+    let played: [f64; 20] = of_three(&state);
+    assert!(0.95 < played[19], "{played:?}");
+}
+
+#[test]
+fn of_very_many_ways_the_most_promising_are_looked_at() {
+    let mut state = matrix(&[[EVEN; 200].as_slice(); 200]);
+    state.promises = (0..200).map(|way| if way < 150 { -300 } else { 0 }).collect();
+    for seed in 0..40 {
+        let picked = thought(&state, 0, 600, seed).action.0;
+        assert!(150 <= picked, "{picked}");
+    }
+}
+
+#[test]
+fn what_is_without_hope_is_looked_at_only_where_there_is_nothing_else() {
+    let mut state = matrix(&[&[WIN, WIN], &[LOSS, LOSS]]);
+    state.promises = vec![-1000, 0];
+    assert_eq!(thought(&state, 0, 300, 1).action.0, 1);
+    state.promises = vec![-1000, -1000];
+    assert_eq!(thought(&state, 0, 300, 1).action.0, 0);
 }

@@ -13,8 +13,9 @@ use serde::{Deserialize, Serialize};
 pub(crate) enum Spot {
     /// One seat chooses openly.
     Lone(Seat, Vec<usize>),
-    /// Seats 0 and 1 choose at once and in secret: a row each for seat 0.
-    Joint(Vec<Vec<usize>>),
+    /// The first seats choose at once and in secret: how many ways each has, and what follows,
+    /// the ways of the last seat side by side.
+    Joint(Vec<usize>, Vec<usize>),
     /// A die decides.
     Die(Vec<usize>),
     /// What was dealt to seat 1 at the start decides.
@@ -32,10 +33,12 @@ pub(crate) struct Toy;
 pub(crate) struct State {
     pub(crate) graph: Arc<Vec<Spot>>,
     pub(crate) at: usize,
-    pub(crate) picked: [Option<u8>; 2],
+    pub(crate) picked: [Option<u8>; 3],
     pub(crate) dealt: usize,
     /// How many different deals there are.
     pub(crate) n_deals: u32,
+    /// What each way promises, whoever chooses; nothing in particular beyond.
+    pub(crate) promises: Vec<i32>,
 }
 
 /// A state without its secrets.
@@ -43,7 +46,7 @@ pub(crate) struct State {
 pub(crate) struct View {
     #[serde(skip)]
     open: State,
-    has_picked: [bool; 2],
+    has_picked: [bool; 3],
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,7 +64,8 @@ pub(crate) struct NoSuchWay;
 impl State {
     /// The game that starts at the first spot of `graph`.
     pub(crate) fn new(graph: Vec<Spot>) -> State {
-        State { graph: Arc::new(graph), at: 0, picked: [None; 2], dealt: 0, n_deals: 1 }
+        let graph = Arc::new(graph);
+        State { graph, at: 0, picked: [None; 3], dealt: 0, n_deals: 1, promises: Vec::new() }
     }
 
     pub(crate) fn seen_by(&self, seat: u8) -> View {
@@ -74,14 +78,13 @@ impl State {
 
     /// Whether a choice is still secret.
     fn is_secret(&self) -> bool {
-        matches!(self.spot(), Spot::Joint(_))
+        matches!(self.spot(), Spot::Joint(..))
     }
 
     fn n_ways(&self, seat: Seat) -> usize {
         match self.spot() {
             Spot::Lone(mover, to) if *mover == seat => to.len(),
-            Spot::Joint(rows) if seat.0 == 0 => rows.len(),
-            Spot::Joint(rows) => rows[0].len(),
+            Spot::Joint(n_ways, _) => n_ways.get(seat.idx()).copied().unwrap_or(0),
             Spot::Endless(_) => 1,
             Spot::Lone(..) | Spot::Die(_) | Spot::Deal(_) | Spot::End(_) => 0,
         }
@@ -114,8 +117,9 @@ impl Game for Toy {
     fn turn(state: &State) -> Turn {
         match state.spot() {
             Spot::Lone(seat, _) => Turn::Waiting((*seat).into()),
-            Spot::Joint(_) => {
-                let open = Seat::first(2).filter(|seat| state.picked[seat.idx()].is_none());
+            Spot::Joint(n_ways, _) => {
+                let all = Seat::first(n_ways.len());
+                let open = all.filter(|seat| state.picked[seat.idx()].is_none());
                 Turn::Waiting(open.collect::<SeatSet>())
             }
             Spot::End(outcome) => Turn::Over(*outcome),
@@ -141,11 +145,15 @@ impl Game for Toy {
         let graph = Arc::clone(&state.graph);
         match &graph[state.at] {
             Spot::Lone(_, to) => state.at = to[usize::from(action.0)],
-            Spot::Joint(rows) => {
+            Spot::Joint(n_ways, to) => {
                 state.picked[seat.idx()] = Some(action.0);
-                let [Some(row), Some(column)] = state.picked else { return };
-                state.at = rows[usize::from(row)][usize::from(column)];
-                state.picked = [None; 2];
+                let mut cell = 0;
+                for (n, pick) in n_ways.iter().zip(state.picked) {
+                    let Some(pick) = pick else { return };
+                    cell = cell * n + usize::from(pick);
+                }
+                state.at = to[cell];
+                state.picked = [None; 3];
             }
             Spot::Die(_) | Spot::Deal(_) | Spot::End(_) | Spot::Endless(_) => (),
         }
@@ -153,7 +161,7 @@ impl Game for Toy {
             state.at = match &graph[state.at] {
                 Spot::Die(to) => to[chance.below(u32::try_from(to.len()).unwrap()) as usize],
                 Spot::Deal(to) => to[state.dealt],
-                Spot::Lone(..) | Spot::Joint(_) | Spot::End(_) | Spot::Endless(_) => return,
+                Spot::Lone(..) | Spot::Joint(..) | Spot::End(_) | Spot::Endless(_) => return,
             }
         }
     }
@@ -161,7 +169,7 @@ impl Game for Toy {
     fn view(state: &State, viewer: Viewer) -> View {
         let mut open = state.clone();
         let has_picked = state.picked.map(|pick| pick.is_some());
-        for seat in Seat::first(2).filter(|&seat| viewer != Viewer::Seat(seat)) {
+        for seat in Seat::first(3).filter(|&seat| viewer != Viewer::Seat(seat)) {
             open.picked[seat.idx()] = None;
         }
         if viewer != Viewer::Seat(Seat(1)) {
@@ -184,7 +192,7 @@ impl Game for Toy {
 
     fn imagine(view: &View, viewer: Viewer, chance: &mut Chance<'_>) -> State {
         let mut state = view.open.clone();
-        for seat in Seat::first(2).filter(|&seat| viewer != Viewer::Seat(seat)) {
+        for seat in Seat::first(3).filter(|&seat| viewer != Viewer::Seat(seat)) {
             if view.has_picked[seat.idx()] {
                 let n = u32::try_from(state.n_ways(seat)).unwrap();
                 state.picked[seat.idx()] = u8::try_from(chance.below(n)).ok();
@@ -198,7 +206,7 @@ impl Game for Toy {
 
     fn reopen(state: &mut State) {
         if state.is_secret() {
-            state.picked = [None; 2];
+            state.picked = [None; 3];
         }
     }
 
@@ -228,8 +236,8 @@ impl Appraise for Toy {
         worth
     }
 
-    fn promise(_: &State, _: Seat, _: &Pick) -> i32 {
-        0
+    fn promise(state: &State, _: Seat, action: &Pick) -> i32 {
+        state.promises.get(usize::from(action.0)).copied().unwrap_or(0)
     }
 }
 
