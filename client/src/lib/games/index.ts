@@ -6,14 +6,17 @@ import type { AnyGameUi, Cover } from './game-ui.ts';
 import { fallback } from './fallback.ts';
 import { cover as hannibal } from './hannibal/cover.ts';
 import HannibalArt from './hannibal/CoverArt.svelte';
+import { cover as imperium } from './imperium/cover.ts';
+import ImperiumArt from './imperium/CoverArt.svelte';
 
-const covers: Record<string, Record<Lang, Cover>> = { hannibal };
+const covers: Record<string, Record<Lang, Cover>> = { hannibal, imperium };
 
-const art: Record<string, Component> = { hannibal: HannibalArt };
+const art: Record<string, Component> = { hannibal: HannibalArt, imperium: ImperiumArt };
 
 /** Boards are large: each is loaded when a table of its game is opened. */
 const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
   hannibal: () => import('./hannibal/index.ts'),
+  imperium: () => import('./imperium/index.ts'),
 };
 
 /** What the lobby says of a game; one without words of its own is named as the server names it. */

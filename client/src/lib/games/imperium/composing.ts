@@ -39,7 +39,9 @@ export function effectsOf(
     if (province) counts.set(province, (counts.get(province) ?? 0) + 1);
   }
   const placing = [...counts].map(([province, n]) => ({ province, n }));
-  const n = again ? choice.n_scored : choice.n_scored + facts.reduce((sum, it) => sum + it.scores, 0);
+  const n = again
+    ? choice.n_scored
+    : choice.n_scored + facts.reduce((sum, it) => sum + it.scores, 0);
   return {
     placing,
     games: games && !again ? { doubles: doubled } : null,

@@ -85,7 +85,8 @@ export const words: GameWords<View, Illegal> = {
       case 'choose':
       case 'consult': {
         if (!yours || !choice) {
-          if (seat !== null && view.own) return 'Your pile lies face down. The others are choosing.';
+          if (seat !== null && view.own)
+            return 'Your pile lies face down. The others are choosing.';
           return prompt.kind === 'choose'
             ? `Round ${view.round}: the piles are being chosen.`
             : `${list(view.piles.flatMap((it, i) => (it.kind === 'open' ? who(i) : [])))} may choose anew: the Oracle has spoken.`;

@@ -78,7 +78,7 @@ function province(id: Province, view: View): string {
     .join('. ');
 }
 
-const plain: GameWords<View, Illegal> = {
+export const words: GameWords<View, Illegal> = inFrench({
   seat: seat => who(seat),
   prompt(view, { seat, yours, picked }) {
     const { prompt, choice } = view;
@@ -125,11 +125,4 @@ const plain: GameWords<View, Illegal> = {
       ? `Avoir le plus de points après le tour ${view.options.round_limit}, ou avant, seul en tête avec 40 points ou plus.`
       : "À la fin d'un tour, avoir 40 points ou plus, et plus que tous les autres.",
   ],
-};
-
-/** Set as French is set, lines of the log included. */
-export const words: GameWords<View, Illegal> = {
-  ...inFrench(plain),
-  tell: (step, player) =>
-    plain.tell(step, player).map(line => ({ ...line, text: inFrench(line.text) })),
-};
+});

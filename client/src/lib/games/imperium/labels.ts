@@ -172,7 +172,9 @@ const fr: typeof en = {
 };
 
 function ordinalFr(n: number): string {
-  return n === 1 ? 'premier' : (['', '', 'deuxième', 'troisième', 'quatrième', 'cinquième'][n] ?? `${n}e`);
+  return n === 1
+    ? 'premier'
+    : (['', '', 'deuxième', 'troisième', 'quatrième', 'cinquième'][n] ?? `${n}e`);
 }
 
 export const labels = { en, fr: inFrench(fr) };
