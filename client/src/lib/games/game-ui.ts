@@ -100,6 +100,8 @@ export interface GameUi<V = unknown, I = unknown> {
   Tray?: Component<TrayProps<V, I>>;
   /** Tells whether the tray has something to show. */
   busy?: (view: V, steps: readonly Played[], seat: Seat | null) => boolean;
+  /** Whether the tray is where one plays, so that it stands before the seats. */
+  trayFirst?: boolean;
   /** Which handles are buttons in the tray, so that no list need repeat them; cards unless it says. */
   inTray?: (handle: Handle) => boolean;
   /** The key that chooses it, where its place in the list is not a good one. */

@@ -19,6 +19,7 @@ export const ui: GameUi<View, Illegal> = {
   Tray,
   // Piles, scorings or titles: there is always something to see.
   busy: () => true,
+  trayFirst: true,
   inTray: handle => handle.startsWith('card:') || handle === 'button:confirm',
   keyOf,
   SeatDetails,
