@@ -10,7 +10,7 @@ export interface Provenance {
 export interface BoardFile {
   provinces: { name: string; id: string; provenance: Provenance }[];
   land: { between: string[]; provenance: Provenance }[];
-  sea_routes: { between: string[]; provenance: Provenance }[];
+  sea_routes?: { between: string[]; provenance: Provenance }[];
 }
 
 export interface Fact {
@@ -21,7 +21,7 @@ export interface Fact {
 }
 
 /** Borders and routes first told as what they join; provinces by their name. */
-export function factsOf({ provinces, land, sea_routes }: BoardFile): Fact[] {
+export function factsOf({ provinces, land, sea_routes = [] }: BoardFile): Fact[] {
   const names = new Map(provinces.map(it => [it.id, it.name]));
   const joined = (between: string[], by: string) => between.map(id => names.get(id) ?? id).join(by);
   return [
