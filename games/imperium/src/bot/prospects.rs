@@ -4,9 +4,9 @@ use kernel::{MAX_SEATS, Seat};
 
 use super::POINT;
 use crate::{
-    board::{N_PROVINCES, Province},
+    board::{N_PROVINCES, Province, board},
     pieces::MAX_PLAYERS,
-    rules::scoring::{chain_of, standing},
+    rules::scoring::standing,
     state::State,
 };
 
@@ -60,7 +60,9 @@ pub(super) fn expected(state: &State, province: Province, counts: &Counts, seat:
     }
     let ahead = (i32::from(own) - i32::from(best_other)).clamp(-3, 3);
     let chance = CHANCE[usize::try_from(ahead + 3).unwrap_or(0)];
-    let chain = i32::try_from(chain_of(state, province, seat).iter().count()).unwrap_or(1);
+    // IMP-24 The nearest of a chain are enough to value it.
+    let near = board().adjacent.of(province as usize).iter();
+    let chain = 1 + near.map(|it| i32::from(state.proconsuls[it] == Some(seat))).sum::<i32>();
     let first = i32::from(province.points(1)) + chain;
     let now = standing(counts, own);
     let behind = if now.rank == 1 && 2 < n_seats {
