@@ -4,16 +4,19 @@ import type { Lang } from '../i18n/index.ts';
 import type { GameInfo } from '../wire.ts';
 import type { AnyGameUi, Cover } from './game-ui.ts';
 import { fallback } from './fallback.ts';
+import { cover as cesar } from './cesar/cover.ts';
+import CesarArt from './cesar/CoverArt.svelte';
 import { cover as hannibal } from './hannibal/cover.ts';
 import HannibalArt from './hannibal/CoverArt.svelte';
 
-const covers: Record<string, Record<Lang, Cover>> = { hannibal };
+const covers: Record<string, Record<Lang, Cover>> = { hannibal, cesar };
 
-const art: Record<string, Component> = { hannibal: HannibalArt };
+const art: Record<string, Component> = { hannibal: HannibalArt, cesar: CesarArt };
 
 /** Boards are large: each is loaded when a table of its game is opened. */
 const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
   hannibal: () => import('./hannibal/index.ts'),
+  cesar: () => import('./cesar/index.ts'),
 };
 
 /** What the lobby says of a game; one without words of its own is named as the server names it. */
