@@ -76,7 +76,7 @@ function cityName(city: City, view: View): string {
 
 function brings(it: { roads: number; from: City; points: number[]; tokens: number }, seat: Seat) {
   const route = it.points[seat] ?? 0;
-  return `: ${say.roads(it.roads)} from ${name(it.from)}, ${route} on the route, ${it.tokens} for tokens`;
+  return `: ${say.roads(it.roads)} from ${name(it.from)}, route +${route}, tokens +${it.tokens}`;
 }
 
 const routeName = ({ path, points }: RouteView) =>

@@ -94,7 +94,7 @@ function cityName(city: City, view: View): string {
 
 function brings(it: { roads: number; from: City; points: number[]; tokens: number }, seat: Seat) {
   const route = it.points[seat] ?? 0;
-  return ` : ${say.roads(it.roads)} depuis ${name(it.from)}, ${route} pour le trajet, ${it.tokens} pour les jetons`;
+  return ` : ${say.roads(it.roads)} depuis ${name(it.from)}, trajet +${route}, jetons +${it.tokens}`;
 }
 
 const routeName = ({ path, points }: RouteView) =>
