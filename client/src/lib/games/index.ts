@@ -4,16 +4,19 @@ import type { Lang } from '../i18n/index.ts';
 import type { GameInfo } from '../wire.ts';
 import type { AnyGameUi, Cover } from './game-ui.ts';
 import { fallback } from './fallback.ts';
+import { cover as circus } from './circus/cover.ts';
+import CircusArt from './circus/CoverArt.svelte';
 import { cover as hannibal } from './hannibal/cover.ts';
 import HannibalArt from './hannibal/CoverArt.svelte';
 
-const covers: Record<string, Record<Lang, Cover>> = { hannibal };
+const covers: Record<string, Record<Lang, Cover>> = { hannibal, circus };
 
-const art: Record<string, Component> = { hannibal: HannibalArt };
+const art: Record<string, Component> = { hannibal: HannibalArt, circus: CircusArt };
 
 /** Boards are large: each is loaded when a table of its game is opened. */
 const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
   hannibal: () => import('./hannibal/index.ts'),
+  circus: () => import('./circus/index.ts'),
 };
 
 /** What the lobby says of a game; one without words of its own is named as the server names it. */

@@ -88,7 +88,8 @@ pub(super) fn commit_drive(state: &mut State, card: Card, to: Hex, events: &mut 
     state.occupied.insert(to);
     state.at[chariot.idx()] = Some(to);
     state.section[chariot.idx()] = ride.section;
-    events.push(Event::Drove { chariot, card, from, to });
+    let nth = use_card(state, chariot, card);
+    events.push(Event::Drove { chariot, card, from, to, nth });
     if before < N_SECTIONS && N_SECTIONS <= ride.section {
         events.push(Event::LapDone { chariot });
     }
@@ -97,7 +98,6 @@ pub(super) fn commit_drive(state: &mut State, card: Card, to: Hex, events: &mut 
     {
         *heading = Some(direction);
     }
-    use_card(state, chariot, card);
     if board().part(to) == Part::Finish {
         finish::come_home(state, chariot, to, events);
     }
@@ -107,11 +107,11 @@ pub(super) fn commit_drive(state: &mut State, card: Card, to: Hex, events: &mut 
 /// CIR-10 The card is used without moving; CIR-23 which frees the direction.
 pub(super) fn commit_spend(state: &mut State, card: Card, events: &mut Vec<Event>) {
     let Some(chariot) = state.moving() else { return };
-    events.push(Event::CardSpent { chariot, card });
+    let nth = use_card(state, chariot, card);
+    events.push(Event::CardSpent { chariot, card, nth });
     if let Phase::Racing { heading, .. } = &mut state.phase {
         *heading = None;
     }
-    use_card(state, chariot, card);
     end_if_done(state, events);
 }
 
@@ -130,12 +130,13 @@ pub(super) fn commit_stop(state: &mut State, events: &mut Vec<Event>) {
     end_move(state, chariot, events);
 }
 
-fn use_card(state: &mut State, chariot: Chariot, card: Card) {
+/// Turns the card over; returns which of the chariot's cards it was.
+fn use_card(state: &mut State, chariot: Chariot, card: Card) -> u8 {
     let hand = &mut state.hands[chariot.seat.idx()];
     *hand = hand.without(card);
-    if let Phase::Racing { n_used, .. } = &mut state.phase {
-        *n_used += 1;
-    }
+    let Phase::Racing { n_used, .. } = &mut state.phase else { return 0 };
+    *n_used += 1;
+    *n_used
 }
 
 /// CIR-09 CIR-12 CIR-24 A chariot that may be given no further card has moved, and CIR-30 so has
