@@ -1,0 +1,104 @@
+//! What a player may decide, and how it is written.
+
+use std::{fmt, str::FromStr};
+
+use kernel::Handle;
+
+use crate::{
+    board::Territory,
+    people::{People, Peoples},
+};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// `trade Campanie`
+    Trade { at: Territory },
+    /// `conquer Samnium`
+    Conquer { at: Territory },
+    /// `romanise Samnium`
+    Romanise { at: Territory },
+    /// `pass`
+    Pass,
+    /// `ask Gauls` or, at once, `ask Gauls Tarentines`
+    Ask { whom: Peoples },
+    /// `leave Samnium`: the die of a romanised territory stays out of the fight.
+    Leave { at: Territory },
+    /// `bring Samnium`: it joins after all.
+    Bring { at: Territory },
+    /// `ready`: one's own side of the fight is complete.
+    Ready,
+    /// `accept`
+    Accept,
+    /// `refuse`
+    Refuse,
+    /// `end`: nothing more before scoring.
+    End,
+}
+
+impl Action {
+    /// What to click. A territory comes before what is done with it, except where a button asks
+    /// for one.
+    pub fn path(self) -> Vec<Handle> {
+        let space = |at: Territory| Handle::space(at.id());
+        match self {
+            Action::Trade { at } => vec![space(at), Handle::button("trade")],
+            Action::Conquer { at } => vec![space(at), Handle::button("conquer")],
+            Action::Romanise { at } => vec![Handle::button("romanise"), space(at)],
+            Action::Leave { at } | Action::Bring { at } => vec![space(at)],
+            Action::Ask { whom } => {
+                let ids: Vec<&str> = whom.iter().map(People::id).collect();
+                vec![Handle::button(format_args!("ask-{}", ids.join("-")))]
+            }
+            Action::Pass => vec![Handle::button("pass")],
+            Action::Ready => vec![Handle::button("ready")],
+            Action::Accept => vec![Handle::button("accept")],
+            Action::Refuse => vec![Handle::button("refuse")],
+            Action::End => vec![Handle::button("end")],
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Trade { at } => write!(f, "trade {at}"),
+            Action::Conquer { at } => write!(f, "conquer {at}"),
+            Action::Romanise { at } => write!(f, "romanise {at}"),
+            Action::Pass => f.write_str("pass"),
+            Action::Ask { whom } => write!(f, "ask {whom}"),
+            Action::Leave { at } => write!(f, "leave {at}"),
+            Action::Bring { at } => write!(f, "bring {at}"),
+            Action::Ready => f.write_str("ready"),
+            Action::Accept => f.write_str("accept"),
+            Action::Refuse => f.write_str("refuse"),
+            Action::End => f.write_str("end"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match (verb, rest) {
+            ("pass", "") => Ok(Action::Pass),
+            ("ready", "") => Ok(Action::Ready),
+            ("accept", "") => Ok(Action::Accept),
+            ("refuse", "") => Ok(Action::Refuse),
+            ("end", "") => Ok(Action::End),
+            ("trade", land) => Ok(Action::Trade { at: whole(land)? }),
+            ("conquer", land) => Ok(Action::Conquer { at: whole(land)? }),
+            ("romanise", land) => Ok(Action::Romanise { at: whole(land)? }),
+            ("leave", land) => Ok(Action::Leave { at: whole(land)? }),
+            ("bring", land) => Ok(Action::Bring { at: whole(land)? }),
+            ("ask", whom) => Ok(Action::Ask { whom: whom.parse()? }),
+            _ => Err(()),
+        }
+    }
+}
+
+/// A name that nothing follows.
+fn whole(text: &str) -> Result<Territory, ()> {
+    Territory::take(text).filter(|(_, rest)| rest.is_empty()).map(|(it, _)| it).ok_or(())
+}

@@ -1,0 +1,125 @@
+//! *The time of the conquerors*: four peoples, ten rounds, twenty-one territories.
+//!
+//! This file is a table of contents. The rules are in `RULES.md` and, clause by
+//! clause, in [`rules`].
+
+// Facts.
+pub mod board;
+pub mod lands;
+pub mod people;
+pub mod points;
+pub mod options;
+pub mod fight;
+pub mod state;
+pub mod setup;
+
+// Decisions and what becomes of them.
+pub mod action;
+pub mod rules;
+pub mod illegal;
+pub mod event;
+
+// What others may know.
+pub mod odds;
+pub mod prospect;
+pub mod view;
+pub mod arrange;
+mod bot;
+
+use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Viewer};
+
+use crate::{
+    action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
+};
+
+/// The game, as the rest of the table knows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Conquerants;
+
+impl Game for Conquerants {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    const META: Meta = Meta {
+        id: "conquerants",
+        name: "The time of the conquerors",
+        seats: &["gauls", "romans", "carthaginians", "tarentines"],
+        min_seats: 4,
+        options: options::OPTIONS,
+        rules_version: 1,
+        rules_en: include_str!("../RULES.md"),
+        rules_fr: include_str!("../REGLES.md"),
+    };
+
+    fn setup(options: &Options, _n_seats: usize, chance: &mut Chance<'_>) -> State {
+        setup::standard(*options, chance)
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        rules::turn(state)
+    }
+
+    #[inline]
+    fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        rules::candidates(state, state.people(seat), out);
+    }
+
+    #[inline]
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        rules::check(state, state.people(seat), *action)
+    }
+
+    #[inline]
+    fn commit(
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut Chance<'_>,
+        events: &mut Vec<Event>,
+    ) {
+        rules::commit(state, state.people(seat), *action, chance, events);
+    }
+
+    fn view(state: &State, _viewer: Viewer) -> View {
+        View::new(state)
+    }
+
+    fn audience(event: &Event) -> Audience {
+        event.audience()
+    }
+
+    fn reveals(_event: &Event) -> bool {
+        false
+    }
+
+    fn secrecy(_action: &Action) -> Secrecy {
+        Secrecy::Open
+    }
+
+    fn imagine(view: &View, _viewer: Viewer, _chance: &mut Chance<'_>) -> State {
+        view.imagine()
+    }
+
+    fn reopen(_state: &mut State) {}
+
+    fn arrange(options: &Options, _n_seats: usize, text: &str) -> Result<State, String> {
+        arrange::arrange(*options, text)
+    }
+
+    fn position(state: &State) -> String {
+        arrange::position(state)
+    }
+
+    fn path(action: &Action) -> Vec<Handle> {
+        action.path()
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        state.audit()
+    }
+}

@@ -1,0 +1,64 @@
+//! Points: four sums for each people, and what they were after each round.
+
+use serde::Serialize;
+
+use crate::people::{N_PEOPLES, People};
+
+/// CON-04 The rounds of a game; `board.json` must say the same.
+pub const N_ROUNDS: usize = 10;
+
+/// CON-31 CON-34 The sums of one people, kept apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sums {
+    pub territory: u16,
+    pub commerce: u16,
+    pub peace: u16,
+    /// Received for alliances, less what was paid for alliances and romanisations.
+    pub deals: i16,
+}
+
+/// The sums after each scoring, by round and people; nothing where none was scored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Chronicle([[Sums; N_PEOPLES]; N_ROUNDS]);
+
+impl Sums {
+    /// CON-34 What can be spent and what wins.
+    #[inline]
+    pub fn total(self) -> i32 {
+        i32::from(self.territory)
+            + i32::from(self.commerce)
+            + i32::from(self.peace)
+            + i32::from(self.deals)
+    }
+
+    /// Tells whether nothing that was scored is more than in `later`.
+    pub fn is_before(self, later: Sums) -> bool {
+        self.territory <= later.territory
+            && self.commerce <= later.commerce
+            && self.peace <= later.peace
+    }
+}
+
+impl Chronicle {
+    /// Notes what a people had after its scoring in a round, counted from one.
+    #[inline]
+    pub fn note(&mut self, round: u8, people: People, sums: Sums) {
+        if let Some(of_round) = self.0.get_mut(usize::from(round).wrapping_sub(1)) {
+            of_round[people as usize] = sums;
+        }
+    }
+
+    pub fn at(&self, round: u8, people: People) -> Sums {
+        let of_round = self.0.get(usize::from(round).wrapping_sub(1));
+        of_round.map_or(Sums::default(), |it| it[people as usize])
+    }
+
+    pub fn rounds(&self) -> &[[Sums; N_PEOPLES]; N_ROUNDS] {
+        &self.0
+    }
+
+    pub fn from_rounds(rounds: [[Sums; N_PEOPLES]; N_ROUNDS]) -> Chronicle {
+        Chronicle(rounds)
+    }
+}
