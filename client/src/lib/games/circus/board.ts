@@ -20,7 +20,7 @@ export const RADIUS = 50;
 const WIDTH = Math.sqrt(3) * RADIUS;
 
 /** The sheet: the track in the middle, the stands around it. */
-export const SHEET = { width: 2080, height: 1240 };
+export const SHEET = { width: 2080, height: 1390 };
 
 const PARTS: Record<string, Part> = {
   u: 'upper',
