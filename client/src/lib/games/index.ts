@@ -10,11 +10,14 @@ import { cover as circus } from './circus/cover.ts';
 import CircusArt from './circus/CoverArt.svelte';
 import { cover as hannibal } from './hannibal/cover.ts';
 import HannibalArt from './hannibal/CoverArt.svelte';
+import { cover as imperium } from './imperium/cover.ts';
+import ImperiumArt from './imperium/CoverArt.svelte';
 
-const covers: Record<string, Record<Lang, Cover>> = { hannibal, circus, cesar };
+const covers: Record<string, Record<Lang, Cover>> = { hannibal, imperium, circus, cesar };
 
 const art: Record<string, Component> = {
   hannibal: HannibalArt,
+  imperium: ImperiumArt,
   circus: CircusArt,
   cesar: CesarArt,
 };
@@ -22,6 +25,7 @@ const art: Record<string, Component> = {
 /** Boards are large: each is loaded when a table of its game is opened. */
 const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
   hannibal: () => import('./hannibal/index.ts'),
+  imperium: () => import('./imperium/index.ts'),
   circus: () => import('./circus/index.ts'),
   cesar: () => import('./cesar/index.ts'),
 };
