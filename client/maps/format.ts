@@ -109,7 +109,8 @@ export interface Drawing {
 
 export interface Facts {
   provinces: { id: string; name: string }[];
-  seas?: { id: string; name: string }[];
+  /** A sea space may say which provinces have a coast on it; then the drawing must show exactly those. */
+  seas?: { id: string; name: string; coasts?: string[] }[];
   land: { between: [string, string]; crossing?: string }[];
   sea_routes?: { id: string; between: [string, string] }[];
 }
