@@ -5,6 +5,7 @@ export type {
   CreateTable,
   ErrorBody,
   GuestInfo,
+  Clock,
   Now,
   OverInfo,
   PastView,

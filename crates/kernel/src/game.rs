@@ -71,6 +71,12 @@ pub trait Game: Sized + 'static {
     fn position(state: &Self::State) -> String;
     /// What to click, one thing after another, to choose `action`.
     fn path(action: &Self::Action) -> Vec<Handle>;
+    /// What `seat` is taken to have decided when it lets time go by. Most games wait as long as it
+    /// takes; those that do not have an option for it. Rules have no clock: whoever owns the table
+    /// keeps the time and plays this like any action.
+    fn lapse(_state: &Self::State, _seat: Seat) -> Option<Lapse<Self::Action>> {
+        None
+    }
     /// Checks what the rules keep true at all times: pieces in the box, coins in the bank.
     fn audit(state: &Self::State) -> Result<(), String>;
 }
@@ -119,6 +125,15 @@ pub enum Secrecy {
     UntilRevealed,
     /// Until the game is over.
     UntilOver,
+}
+
+/// What is done for a seat that does not decide in time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lapse<A> {
+    /// How long the seat has.
+    pub seconds: u32,
+    /// A legal action.
+    pub action: A,
 }
 
 /// A refusal that can name the clause of `RULES.md` it stands on.

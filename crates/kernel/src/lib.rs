@@ -22,7 +22,7 @@ mod appraise;
 
 pub use appraise::Appraise;
 pub use chance::{Chance, Script, Seeded, Source};
-pub use game::{Audience, Cite, Game, Secrecy, Viewer};
+pub use game::{Audience, Cite, Game, Lapse, Secrecy, Viewer};
 pub use meta::{Meta, OptionKind, OptionMeta};
 pub use offer::{Barred, Handle, Offer, Offers, offers};
 pub use play::{Refusal, legal, play};

@@ -1,5 +1,7 @@
 //! Sets of spaces as bits, and maps as one such set for each space.
 
+use std::ops::{BitAnd, BitOr, Not};
+
 /// Some of the spaces of a board with at most 64.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Mask(u64);
@@ -16,6 +18,16 @@ impl Mask {
     /// These and the space with this index.
     pub fn with(self, idx: usize) -> Mask {
         Mask(self.0 | 1 << idx)
+    }
+
+    /// These without the space with this index.
+    pub fn without(self, idx: usize) -> Mask {
+        Mask(self.0 & !(1 << idx))
+    }
+
+    /// How many they are.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
     }
 
     /// Tells whether the space with this index is among them.
@@ -44,6 +56,30 @@ impl Mask {
             bits &= bits - 1;
             Some(idx)
         })
+    }
+}
+
+impl BitAnd for Mask {
+    type Output = Mask;
+
+    fn bitand(self, other: Mask) -> Mask {
+        Mask(self.0 & other.0)
+    }
+}
+
+impl BitOr for Mask {
+    type Output = Mask;
+
+    fn bitor(self, other: Mask) -> Mask {
+        Mask(self.0 | other.0)
+    }
+}
+
+impl Not for Mask {
+    type Output = Mask;
+
+    fn not(self) -> Mask {
+        Mask(!self.0)
     }
 }
 
@@ -89,6 +125,14 @@ mod tests {
         assert!(borders.join(0, 1) && borders.join(1, 0) && borders.join(1, 2));
         assert!(!borders.join(0, 2) && !borders.join(3, 0));
         assert_eq!(borders.of(1).iter().collect::<Vec<_>>(), [0, 2]);
+    }
+
+    #[test]
+    fn sets_are_joined_cut_and_counted() {
+        let [a, b]: [Mask; 2] = [[0, 1, 5].into_iter().collect(), [1, 5, 9].into_iter().collect()];
+        assert_eq!((a & b).iter().collect::<Vec<_>>(), [1, 5]);
+        assert_eq!((a & !b).iter().collect::<Vec<_>>(), [0]);
+        assert_eq!(((a | b).len(), a.without(5).len(), a.without(9).len()), (4, 2, 3));
     }
 
     #[test]

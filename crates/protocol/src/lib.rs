@@ -15,7 +15,7 @@ mod error;
 pub use client_msg::ClientMsg;
 pub use error::ErrorBody;
 pub use guest::{GuestInfo, NameGuest};
-pub use server_msg::{Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
+pub use server_msg::{Clock, Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
 pub use table::{
     CreateTable, Created, PastView, SeatInfo, SeatPlan, Sitter, TableInfo, TableRow, TableStatus,
 };

@@ -145,8 +145,22 @@ pub struct Now {
     pub offers: Option<Box<RawValue>>,
     /// Whether that seat could take its last action back.
     pub can_undo: bool,
+    /// Who has how long to decide; nobody at most tables.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Clock>>", optional))]
+    pub clocks: Vec<Clock>,
     /// How it ended, once it has.
     pub over: Option<OverInfo>,
+}
+
+/// How long a seat has to decide. After that the table decides for it, as the rules say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Clock {
+    /// Who decides.
+    pub seat: Seat,
+    /// Milliseconds from now: browsers do not agree about the time of day.
+    pub left: u64,
 }
 
 /// How a game ended.

@@ -4,8 +4,8 @@ use std::marker::PhantomData;
 
 use bots::{Budget, Player};
 use kernel::{
-    Appraise, Chance, Game, MAX_SEATS, Refusal, Script, Seat, Secrecy, Seeded, Session, Source,
-    Step, Turn, UndoRefused, Viewer, legal, offers, play,
+    Appraise, Chance, Game, Lapse, MAX_SEATS, Refusal, Script, Seat, Secrecy, Seeded, Session,
+    Source, Step, Turn, UndoRefused, Viewer, legal, offers, play,
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
@@ -243,6 +243,11 @@ impl<G: Appraise> Table for Running<G> {
 
     fn record(&self, viewer: Option<Viewer>) -> Record {
         record::write(self, viewer)
+    }
+
+    fn lapse(&self, seat: Seat) -> Option<Lapse<String>> {
+        let Lapse { seconds, action } = G::lapse(self.session.state(), seat)?;
+        Some(Lapse { seconds, action: action.to_string() })
     }
 
     fn ponder(&self, seat: Seat) -> Box<dyn Ponder> {

@@ -38,7 +38,12 @@ pub(crate) enum Start<'a> {
 }
 
 /// Every game, in the order of the lobby.
-pub static GAMES: &[Entry] = &[entry::<hannibal::Hannibal>(), entry::<conquerants::Conquerants>()];
+pub static GAMES: &[Entry] = &[
+    entry::<hannibal::Hannibal>(),
+    entry::<circus::Circus>(),
+    entry::<conquerants::Conquerants>(),
+    entry::<cesar::Cesar>(),
+];
 
 const fn entry<G: kernel::Appraise>() -> Entry {
     Entry { meta: G::META, open: erased::open::<G>, many: &Erased::<G>::NEW }

@@ -1,7 +1,7 @@
 //! One running game, whatever its rules.
 
 use bots::{Budget, Player};
-use kernel::{Seat, Turn, UndoRefused, Viewer};
+use kernel::{Lapse, Seat, Turn, UndoRefused, Viewer};
 use serde_json::value::RawValue;
 
 use crate::{Entry, Luck, OpenError, PlayError, Record};
@@ -56,6 +56,8 @@ pub trait Table: Send + Sync {
     fn known_position(&self, viewer: Viewer) -> String;
     /// The record: whole, or what `viewer` may know of a running game.
     fn record(&self, viewer: Option<Viewer>) -> Record;
+    /// What `seat` is taken to have decided when it lets time go by.
+    fn lapse(&self, seat: Seat) -> Option<Lapse<String>>;
     /// What a computer player in `seat` needs to think elsewhere: its view and nothing else.
     fn ponder(&self, seat: Seat) -> Box<dyn Ponder>;
 }

@@ -21,6 +21,21 @@ pub struct Declarations {
     by_name: BTreeMap<String, String>,
 }
 
+/// The module of one game: every game names its types alike.
+macro_rules! module_of {
+    ($game:ident) => {{
+        use $game::{event::Event, illegal::Illegal, options::Options, view::View};
+        Declarations::default()
+            .with::<View>()
+            .with::<Event>()
+            .with::<Illegal>()
+            .with::<Options>()
+            .with::<Offers<Illegal>>()
+            .with::<Seat>()
+            .module(stringify!($game))
+    }};
+}
+
 /// The modules of the games, and of what this crate tells about them.
 pub fn modules() -> Vec<Module> {
     // The offers of any game: what bars them is the game's own business.
@@ -29,31 +44,13 @@ pub fn modules() -> Vec<Module> {
         .with::<RulesPage>()
         .with::<Record>()
         .with::<Offers<()>>();
-    vec![registry.module("registry"), hannibal(), conquerants()]
-}
-
-fn hannibal() -> Module {
-    use hannibal::{event::Event, illegal::Illegal, options::Options, view::View};
-    Declarations::default()
-        .with::<View>()
-        .with::<Event>()
-        .with::<Illegal>()
-        .with::<Options>()
-        .with::<Offers<Illegal>>()
-        .with::<Seat>()
-        .module("hannibal")
-}
-
-fn conquerants() -> Module {
-    use conquerants::{event::Event, illegal::Illegal, options::Options, view::View};
-    Declarations::default()
-        .with::<View>()
-        .with::<Event>()
-        .with::<Illegal>()
-        .with::<Options>()
-        .with::<Offers<Illegal>>()
-        .with::<Seat>()
-        .module("conquerants")
+    vec![
+        registry.module("registry"),
+        module_of!(hannibal),
+        module_of!(circus),
+        module_of!(conquerants),
+        module_of!(cesar),
+    ]
 }
 
 impl Default for Declarations {

@@ -2,6 +2,7 @@
 
 // What a table is made of, each without a clock, a store or a socket.
 mod chronicle;
+mod clocks;
 mod seating;
 mod offering;
 mod listeners;

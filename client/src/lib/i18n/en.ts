@@ -66,6 +66,7 @@ export const en = {
     winner: 'has won',
     sit: (side: string) => `Play ${side}`,
     goals: 'How to win',
+    timeLeft: 'time left to decide',
     colours: {
       red: 'Red',
       blue: 'Blue',

@@ -68,6 +68,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
     winner: 'a gagné',
     sit: side => `Jouer ${side}`,
     goals: 'Comment gagner',
+    timeLeft: 'temps qui reste pour décider',
     colours: {
       red: 'Rouge',
       blue: 'Bleu',

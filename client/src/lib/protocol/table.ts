@@ -42,6 +42,19 @@ version: number,
 seat: Seat, };
 
 /**
+ * How long a seat has to decide. After that the table decides for it, as the rules say.
+ */
+export type Clock = { 
+/**
+ * Who decides.
+ */
+seat: Seat, 
+/**
+ * Milliseconds from now: browsers do not agree about the time of day.
+ */
+left: number, };
+
+/**
  * Asks for a new table.
  */
 export type CreateTable = { 
@@ -122,6 +135,10 @@ offers: unknown,
  * Whether that seat could take its last action back.
  */
 can_undo: boolean, 
+/**
+ * Who has how long to decide; nobody at most tables.
+ */
+clocks?: Array<Clock>, 
 /**
  * How it ended, once it has.
  */

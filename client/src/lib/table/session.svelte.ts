@@ -44,6 +44,8 @@ export class TableSession {
   readonly steps = $derived.by(() => this.#model?.steps ?? []);
   readonly total = $derived(standing(this.steps));
   readonly over = $derived.by(() => this.#model?.now.over ?? null);
+  /** Who has how long to decide. */
+  readonly clocks = $derived.by(() => this.#model?.now.clocks ?? []);
   readonly waiting = $derived.by(() => (this.started ? (this.#model?.now.waiting ?? []) : []));
   readonly version = $derived.by(() => this.#model?.now.version ?? 0);
   readonly eyes = $derived.by(() => this.#model?.eyes ?? null);

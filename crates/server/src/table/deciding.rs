@@ -115,6 +115,7 @@ impl TableTask {
 
         let waiting = self.waiting();
         self.offering.renew(self.chronicle.game(), waiting, version, Some(seat));
+        self.wind_clocks();
         self.tell_moved();
         self.ask_computers();
         Ok(Decided::Stored(version))
@@ -152,6 +153,7 @@ impl TableTask {
         self.chronicle = chronicle;
         let waiting = self.waiting();
         self.offering = Offering::new(self.chronicle.game(), waiting, self.chronicle.version());
+        self.wind_clocks();
         self.tell_missed(seen);
         self.ask_computers();
         Ok(())

@@ -31,6 +31,8 @@ pub(crate) enum TableMsg {
     Record { guest: Option<String>, eyes: Option<Seat>, reply: Reply<Record> },
     /// A computer player that was asked on `version` has thought.
     BotDecided { seat: Seat, version: u64, thought: Option<Thought> },
+    /// A seat that was asked on `version` is late.
+    TimeIsUp { seat: Seat, version: u64 },
     /// Computer players that are waited for shall be asked. `begun` is dropped when one of them has
     /// decided, or when there is none.
     GoOn { begun: Option<oneshot::Sender<()>> },
@@ -53,6 +55,7 @@ impl TableMsg {
             | TableMsg::Left { .. }
             | TableMsg::Renamed { .. }
             | TableMsg::BotDecided { .. }
+            | TableMsg::TimeIsUp { .. }
             | TableMsg::GoOn { .. }
             | TableMsg::Rest => (),
         }

@@ -97,6 +97,7 @@ impl TableTask {
         }
         let (waiting, version) = (self.waiting(), self.chronicle.version());
         self.offering.renew(self.chronicle.game(), waiting, version, None);
+        self.wind_clocks();
         self.tell_missed(version);
         self.ask_computers();
     }

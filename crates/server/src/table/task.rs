@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::{
     TableMsg,
     chronicle::Chronicle,
+    clocks::Clocks,
     computers::Computers,
     listeners::Listeners,
     load::{LoadError, load},
@@ -39,6 +40,7 @@ pub(super) struct TableTask {
     pub(super) offering: Offering,
     pub(super) listeners: Listeners,
     pub(super) computers: Computers,
+    pub(super) clocks: Clocks,
     pub(super) dice: Dice,
     /// Dropped when the table has begun to go on by itself.
     pub(super) begun: Vec<oneshot::Sender<()>>,
@@ -55,6 +57,7 @@ pub(crate) async fn run(context: Context, opened: Opened) {
             return refuse_all(msgs, &error).await;
         }
     };
+    task.wind_clocks();
     task.ask_computers();
     while let Some(msg) = msgs.recv().await {
         if let TableMsg::Rest = msg {
@@ -105,6 +108,7 @@ impl TableTask {
             offering,
             listeners: Listeners::default(),
             computers: Computers::default(),
+            clocks: Clocks::default(),
             dice,
             begun: Vec::new(),
         })
@@ -133,6 +137,7 @@ impl TableTask {
             TableMsg::BotDecided { seat, version, thought } => {
                 self.bot_decided(seat, version, thought).await?;
             }
+            TableMsg::TimeIsUp { seat, version } => self.time_is_up(seat, version).await?,
             TableMsg::GoOn { begun } => {
                 self.begun.extend(begun);
                 self.ask_computers();
@@ -153,7 +158,7 @@ impl TableTask {
 
     /// Tells whether everyone would find the table the same if it were put away.
     fn is_idle(&self) -> bool {
-        self.listeners.is_empty() && !self.computers.are_busy()
+        self.listeners.is_empty() && !self.computers.are_busy() && !self.clocks.are_running()
     }
 }
 

@@ -85,6 +85,7 @@ impl TableTask {
             waiting: self.waiting().iter().collect(),
             offers,
             can_undo,
+            clocks: self.clocks.tell(self.context.world.now()),
             over: over(game.turn(), game.n_seats()),
         }
     }

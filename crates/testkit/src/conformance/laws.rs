@@ -15,6 +15,7 @@ use super::{Breach, Report, spot::Spot};
 
 pub(super) const OPTIONS: &str = "the options on offer are the options of the game";
 pub(super) const WHO_MUST_ACT_CAN: &str = "who must act can act, and only they";
+pub(super) const LATE_SEATS: &str = "what is decided for a late seat is legal";
 pub(super) const REFUSALS_CHANGE_NOTHING: &str = "a refused action changes nothing";
 pub(super) const REFUSALS_CITE: &str = "every refusal cites a clause of the rules";
 pub(super) const CANDIDATES_SUFFICE: &str = "what the rules allow is among the candidates";
@@ -54,6 +55,7 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, report: &mut Report) -> Resul
     report.n_positions += 1;
     report.n_refused += gate::refusals_change_nothing(spot)?;
     gate::candidates_suffice(spot).map_err(against(CANDIDATES_SUFFICE))?;
+    gate::late_seats_decide_legally(spot).map_err(against(LATE_SEATS))?;
     text::notation_is_read_back(spot).map_err(against(NOTATION))?;
     text::position_is_read_back(spot).map_err(against(POSITIONS))?;
     offers::paths_part(spot).map_err(against(PATHS))?;

@@ -49,6 +49,8 @@ pub(crate) enum Fault {
     PathPrefix,
     /// Stakes are not taken back.
     ReopenIdle,
+    /// Who is late to stake is taken to stay.
+    LateStay,
     /// A roll depends on more than the die.
     AmbientLuck,
     /// There is always another round.
@@ -180,6 +182,11 @@ fn imagining_another_view_is_caught() {
 #[test]
 fn a_truth_hidden_in_the_view_for_imagining_is_caught() {
     caught(Fault::ImaginePeeks, IN_FULL, "who is told the same sees the same");
+}
+
+#[test]
+fn an_impossible_decision_for_a_late_seat_is_caught() {
+    caught(Fault::LateStay, IN_FULL, "what is decided for a late seat is legal");
 }
 
 #[test]

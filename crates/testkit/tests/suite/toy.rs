@@ -10,8 +10,8 @@ mod view;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Audience, Chance, Cite, Game, Handle, Meta, OptionKind, OptionMeta, Outcome, Seat, Secrecy,
-    Turn, Viewer,
+    Audience, Chance, Cite, Game, Handle, Lapse, Meta, OptionKind, OptionMeta, Outcome, Seat,
+    Secrecy, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -235,6 +235,12 @@ impl Game for Toy {
         if state.phase == Phase::Staking && !Fault::ReopenIdle.is_planted() {
             state.stakes = [None; MAX];
         }
+    }
+
+    fn lapse(state: &State, _: Seat) -> Option<Lapse<Action>> {
+        let staking = state.phase == Phase::Staking && !Fault::LateStay.is_planted();
+        let action = if staking { Action::Stake(0) } else { Action::Stay };
+        Some(Lapse { seconds: 30, action })
     }
 
     fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {

@@ -25,6 +25,17 @@ pub(super) fn who_must_act_can<G: Game>(spot: &Spot<'_, G>) -> Result<(), String
     Ok(())
 }
 
+/// Whoever lets time go by is taken to have done something that they could have done.
+pub(super) fn late_seats_decide_legally<G: Game>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for (seat, actions) in &spot.legal {
+        let Some(lapse) = G::lapse(spot.state, *seat) else { continue };
+        if lapse.seconds == 0 || !actions.contains(&lapse.action) {
+            return Err(format!("after {} s, {seat:?} would {}", lapse.seconds, lapse.action));
+        }
+    }
+    Ok(())
+}
+
 /// Whatever the rules refuse leaves no trace and says on which clause it stands.
 /// Returns how many refusals were seen.
 pub(super) fn refusals_change_nothing<G: Game>(spot: &Spot<'_, G>) -> Result<u64, Breach> {

@@ -1,0 +1,155 @@
+//! What happened, in the rulebook's words.
+
+use std::fmt;
+
+use kernel::{Audience, Seat};
+use serde::Serialize;
+
+use crate::{city::City, color::Color, house::House, tally::Tally, treasure::Treasure};
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Event {
+    /// A chain begins.
+    Started {
+        seat: Seat,
+        start: City,
+    },
+    /// It goes on to an empty city.
+    Extended {
+        seat: Seat,
+        city: City,
+    },
+    /// It has reached its city.
+    Laid {
+        seat: Seat,
+        /// From its start to the city.
+        chain: Vec<City>,
+        roads: u8,
+    },
+    Took {
+        seat: Seat,
+        city: City,
+        color: Color,
+        value: u8,
+        treasure: Treasure,
+    },
+    Scored {
+        /// Whose turn it is.
+        seat: Seat,
+        /// From the city to Rome.
+        route: Vec<City>,
+        /// By seat, doubled where gold doubles them.
+        points: Vec<u16>,
+        doubled: bool,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Ended {
+        by: End,
+    },
+    /// The final scoring of one player.
+    Tallied {
+        seat: Seat,
+        tally: Tally,
+    },
+    Won {
+        /// More than one if even the last tie-break leaves them equal.
+        seats: Vec<Seat>,
+        by: TieBreak,
+    },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum End {
+    AllConnected,
+    NoRoads,
+}
+
+/// CES-23 What decided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum TieBreak {
+    Points,
+    Colors,
+    Gold,
+    Roads,
+    Nothing,
+}
+
+impl Event {
+    /// Everything lies open.
+    pub fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    /// There are no secrets to reveal.
+    pub fn reveals(&self) -> bool {
+        false
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Started { seat, start } => write!(f, "{}: a chain from {start}", House(*seat)),
+            Event::Extended { seat, city } => write!(f, "{}: on to {city}", House(*seat)),
+            Event::Laid { seat, chain, roads: 1 } => {
+                write!(f, "{} lays a road: {}", House(*seat), joined(chain))
+            }
+            Event::Laid { seat, chain, roads } => {
+                write!(f, "{} lays {roads} roads: {}", House(*seat), joined(chain))
+            }
+            Event::Took { seat, city, color, value, treasure } => {
+                write!(f, "{} takes {city} ({color} {value}) with {treasure}", House(*seat))
+            }
+            Event::Scored { route, points, doubled, .. } => {
+                let scored: Vec<String> = Seat::first(points.len())
+                    .filter(|seat| 0 < points[seat.idx()])
+                    .map(|seat| format!("{} {}", House(seat), points[seat.idx()]))
+                    .collect();
+                let doubled = if *doubled { ", doubled by gold" } else { "" };
+                write!(f, "{} scores: {}{doubled}", joined(route), scored.join(", "))
+            }
+            Event::Passed { seat } => write!(f, "{} has no chain to lay and passes", House(*seat)),
+            Event::Ended { by: End::AllConnected } => f.write_str("all cities are connected"),
+            Event::Ended { by: End::NoRoads } => f.write_str("nobody has a chain to lay"),
+            Event::Tallied { seat, tally } => {
+                let sum = |points: &[u16]| points.iter().sum::<u16>();
+                write!(
+                    f,
+                    "{}: routes {}, cities {}, same kind {}, different kinds {}, gold {}, roads left {}: {}",
+                    House(*seat),
+                    tally.routes,
+                    sum(&tally.colors),
+                    sum(&tally.columns),
+                    sum(&tally.rows),
+                    tally.gold,
+                    tally.roads_left,
+                    tally.total
+                )
+            }
+            Event::Won { seats, by } => {
+                let names: Vec<String> = seats.iter().map(|&it| House(it).to_string()).collect();
+                let how = match by {
+                    TieBreak::Points => "wins",
+                    TieBreak::Colors => "wins by more colours",
+                    TieBreak::Gold => "wins by more gold",
+                    TieBreak::Roads => "wins by more roads left",
+                    TieBreak::Nothing => "share the victory",
+                };
+                write!(f, "{} {how}", names.join(" and "))
+            }
+        }
+    }
+}
+
+fn joined(cities: &[City]) -> String {
+    let names: Vec<&str> = cities.iter().map(|city| city.name()).collect();
+    names.join("-")
+}

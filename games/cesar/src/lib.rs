@@ -1,0 +1,131 @@
+//! *Caesar's Empire*: forty cities, forty treasures, and all roads lead to Rome.
+//!
+//! This file is a table of contents. The rules are in `RULES.md` and, clause by
+//! clause, in [`rules`].
+
+// Facts.
+pub mod city;
+pub mod color;
+pub mod treasure;
+pub mod way;
+pub mod board;
+pub mod house;
+pub mod options;
+
+// What lies on the table.
+pub mod chain;
+pub mod network;
+pub mod state;
+pub mod setup;
+pub mod tally;
+
+// Decisions and what becomes of them.
+pub mod action;
+pub mod rules;
+pub mod illegal;
+pub mod event;
+
+// What others may know.
+pub mod view;
+pub mod arrange;
+mod bot;
+
+use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Viewer};
+
+use crate::{
+    action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
+};
+
+/// The game, as the rest of the table knows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cesar;
+
+impl Game for Cesar {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    const META: Meta = Meta {
+        id: "cesar",
+        name: "Caesar's Empire",
+        seats: &house::SEATS,
+        min_seats: 2,
+        options: options::OPTIONS,
+        rules_version: 1,
+        rules_en: include_str!("../RULES.md"),
+        rules_fr: include_str!("../REGLES.md"),
+    };
+
+    fn setup(options: &Options, n_seats: usize, chance: &mut Chance<'_>) -> State {
+        setup::standard(*options, n_seats, chance)
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        rules::turn(state)
+    }
+
+    #[inline]
+    fn candidates(state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        rules::candidates(state, out);
+    }
+
+    #[inline]
+    fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        rules::check(state, seat, *action)
+    }
+
+    #[inline]
+    fn commit(
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        _chance: &mut Chance<'_>,
+        events: &mut Vec<Event>,
+    ) {
+        rules::commit(state, seat, *action, events);
+    }
+
+    fn view(state: &State, _viewer: Viewer) -> View {
+        View::new(state)
+    }
+
+    fn audience(event: &Event) -> Audience {
+        event.audience()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn secrecy(_action: &Action) -> Secrecy {
+        Secrecy::Open
+    }
+
+    fn imagine(view: &View, _viewer: Viewer, chance: &mut Chance<'_>) -> State {
+        view.imagine(chance)
+    }
+
+    fn reopen(_state: &mut State) {
+        // Nothing is ever chosen in secret.
+    }
+
+    fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {
+        arrange::arrange(*options, n_seats, text)
+    }
+
+    fn position(state: &State) -> String {
+        arrange::position(state)
+    }
+
+    fn path(action: &Action) -> Vec<Handle> {
+        action.path()
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        state.audit()
+    }
+}

@@ -1,0 +1,118 @@
+//! What happened, in the rulebook's words. Nothing in this game is secret.
+
+use std::fmt;
+
+use kernel::Seat;
+use serde::Serialize;
+
+use crate::{
+    board::Hex,
+    pieces::{Card, Chariot, colour},
+};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Event {
+    Placed {
+        chariot: Chariot,
+        at: Hex,
+    },
+    /// The cards lie face up again, and the order is fixed.
+    RoundBegan {
+        round: u16,
+        /// Who moves first.
+        leader: Chariot,
+    },
+    Drove {
+        chariot: Chariot,
+        card: Card,
+        from: Hex,
+        to: Hex,
+    },
+    /// A card was used without moving.
+    CardSpent {
+        chariot: Chariot,
+        card: Card,
+    },
+    Stopped {
+        chariot: Chariot,
+    },
+    /// The chariot is on the upper straight again after a full lap.
+    LapDone {
+        chariot: Chariot,
+    },
+    CameHome {
+        chariot: Chariot,
+        at: Hex,
+        /// How many of its owner's chariots are home now.
+        n_home: u8,
+    },
+    /// All chariots of a seat are home.
+    TookPlace {
+        seat: Seat,
+        place: u8,
+    },
+    RaceEnded {
+        by: Ending,
+    },
+    /// How a seat fared, told from the first place to the last.
+    Ranked {
+        seat: Seat,
+        place: u8,
+        n_home: u8,
+        steps: u32,
+    },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Ending {
+    /// CIR-19 Someone has three chariots home.
+    Won,
+    /// CIR-32 One player is left.
+    OneLeft,
+    /// CIR-20 The finish area is full.
+    FinishFull,
+    /// CIR-34 The last round is over.
+    LastRound,
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Placed { chariot, at } => write!(f, "{chariot} lines up on {at}"),
+            Event::RoundBegan { round, leader } => {
+                write!(f, "round {round}: {leader} moves first")
+            }
+            Event::Drove { chariot, card, from, to } => {
+                write!(f, "{chariot} drives with {card} from {from} to {to}")
+            }
+            Event::CardSpent { chariot, card } => {
+                write!(f, "{chariot} stays, and {card} is spent")
+            }
+            Event::Stopped { chariot } => write!(f, "{chariot} takes no more cards"),
+            Event::LapDone { chariot } => write!(f, "{chariot} has done the lap"),
+            Event::CameHome { chariot, at, n_home } => {
+                write!(f, "{chariot} is home on {at}, {n_home} of 3")
+            }
+            Event::TookPlace { seat, place } => {
+                write!(f, "{} has all chariots home: place {place}", colour(*seat))
+            }
+            Event::RaceEnded { by: Ending::Won } => f.write_str("the race is won"),
+            Event::RaceEnded { by: Ending::OneLeft } => {
+                f.write_str("the race is over: one is left")
+            }
+            Event::RaceEnded { by: Ending::FinishFull } => {
+                f.write_str("the race is over: the finish is full")
+            }
+            Event::RaceEnded { by: Ending::LastRound } => {
+                f.write_str("the race is over: that was the last round")
+            }
+            Event::Ranked { seat, place, n_home, steps } => {
+                write!(f, "place {place}: {}, {n_home} home, steps left {steps}", colour(*seat))
+            }
+        }
+    }
+}
