@@ -173,10 +173,10 @@ mod tests {
         network.build(board, 0, ways(board, &[(Roma, Genua), (Genua, Massilia)]));
         network.build(board, 1, ways(board, &[(Roma, Massilia)]));
         let routes = network.routes(board, Massilia, 1);
-        assert_eq!(routes.iter().map(|it| it.points[..2].to_vec()).collect::<Vec<_>>(), [
-            [0, 2],
-            [2, 0]
-        ]);
+        assert_eq!(
+            routes.iter().map(|it| it.points[..2].to_vec()).collect::<Vec<_>>(),
+            [[0, 2], [2, 0]]
+        );
         assert_eq!(path(board, Massilia, routes[1].ways), [Massilia, Genua, Roma]);
         network.build(board, 0, ways(board, &[(Genua, Aquileia)]));
         assert_eq!(network.routes(board, Aquileia, 0).len(), 1);

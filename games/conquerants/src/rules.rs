@@ -12,7 +12,7 @@ pub(crate) mod peace;
 pub(crate) mod scoring;
 pub(crate) mod ending;
 
-use kernel::{Chance, Turn};
+use kernel::{Chance, Lapse, Turn};
 
 use crate::{
     action::Action,
@@ -99,6 +99,13 @@ pub fn commit(
         Action::Accept => answer::commit_accept(state, people, chance, events),
         Action::Refuse => answer::commit_refuse(state, people, chance, events),
     }
+}
+
+/// CON-20 A player who has not answered in time has refused, where the table has chosen so.
+pub(crate) fn lapse(state: &State, people: People) -> Option<Lapse<Action>> {
+    let seconds = u32::from(state.options.answer_seconds);
+    let asked = answer::check_answer(state, people).is_ok();
+    (asked && 0 < seconds).then_some(Lapse { seconds, action: Action::Refuse })
 }
 
 /// CON-10 What a people could attack.
