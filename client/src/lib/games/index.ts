@@ -4,16 +4,19 @@ import type { Lang } from '../i18n/index.ts';
 import type { GameInfo } from '../wire.ts';
 import type { AnyGameUi, Cover } from './game-ui.ts';
 import { fallback } from './fallback.ts';
+import { cover as conquerants } from './conquerants/cover.ts';
+import ConquerantsArt from './conquerants/CoverArt.svelte';
 import { cover as hannibal } from './hannibal/cover.ts';
 import HannibalArt from './hannibal/CoverArt.svelte';
 
-const covers: Record<string, Record<Lang, Cover>> = { hannibal };
+const covers: Record<string, Record<Lang, Cover>> = { hannibal, conquerants };
 
-const art: Record<string, Component> = { hannibal: HannibalArt };
+const art: Record<string, Component> = { hannibal: HannibalArt, conquerants: ConquerantsArt };
 
 /** Boards are large: each is loaded when a table of its game is opened. */
 const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
   hannibal: () => import('./hannibal/index.ts'),
+  conquerants: () => import('./conquerants/index.ts'),
 };
 
 /** What the lobby says of a game; one without words of its own is named as the server names it. */

@@ -40,12 +40,17 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
   });
 }
 
-/** Buttons stay where they are while a piece is picked: pressing one starts anew. */
+/**
+ * Buttons stay where they are while a piece is picked: pressing one starts anew. Those that go on with
+ * what was picked come before them.
+ */
 export function buttonsOf(session: TableSession): BarButton[] {
-  const { offers, view, words } = session;
+  const { offers, view, words, picked } = session;
   const isButton = (handle: string) => handle.startsWith('button:');
   const name = (handle: string) => words.handle(handle, view, []);
+  const further = picked.length > 0 ? inOrder(offers.legal, picked).filter(isButton) : [];
   return [
+    ...further.map(handle => ({ handle, name: words.handle(handle, view, picked), barred: null })),
     ...inOrder(offers.legal, [])
       .filter(isButton)
       .map(handle => ({ handle, name: name(handle), barred: null })),
