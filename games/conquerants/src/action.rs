@@ -45,7 +45,7 @@ impl Action {
             Action::Leave { at } => vec![space(at)],
             Action::Ask { whom } => {
                 let ids: Vec<&str> = whom.iter().map(People::id).collect();
-                vec![Handle::button(format_args!("ask-{}", ids.join("-")))]
+                vec![Handle::button("ask"), Handle::button(format_args!("ask-{}", ids.join("-")))]
             }
             Action::Pass => vec![Handle::button("pass")],
             Action::Ready => vec![Handle::button("ready")],

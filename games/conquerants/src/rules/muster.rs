@@ -62,7 +62,9 @@ pub(super) fn candidates(
     let askable = askable(state, leader, fight, camp);
     let sets = askable.subsets().filter(|whom| !whom.is_empty());
     out.extend(sets.map(|whom| Action::Ask { whom }));
-    let others = People::ALL.into_iter().filter(|&it| it != leader && !askable.has(it));
+    // That the two who fight do not ask each other goes without saying.
+    let leads = |it: People| Camp::BOTH.into_iter().any(|camp| fight.leader(camp) == Some(it));
+    let others = People::ALL.into_iter().filter(|&it| !leads(it) && !askable.has(it));
     out.extend(others.map(|people| Action::Ask { whom: people.into() }));
     dice(state, leader, out);
 }

@@ -9,6 +9,7 @@ import { tellWith, type Sentences } from './tell.ts';
 const The = (people: People) => `The ${peoples[people]}`;
 const the = (people: People) => `the ${peoples[people]}`;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const all = (them: readonly People[]) => list.format(them.map(the));
 const lands = (them: readonly Territory[]) => list.format(them.map(it => territory[it]));
 
@@ -83,6 +84,7 @@ const buttons: Record<string, string> = {
   'button:pass': 'Do nothing',
   'button:trade': 'Trade',
   'button:romanise': 'Romanise (3 points)',
+  'button:ask': 'Ask for allies',
   'button:ready': 'Roll the dice',
   'button:accept': 'Join them (+3 points)',
   'button:refuse': 'Refuse',
@@ -122,6 +124,7 @@ function prompted(view: View, picked: readonly string[]): string {
       return 'Lay a trade link or try a conquest: choose a territory.';
     }
     case 'muster':
+      if (picked[0] === 'button:ask') return 'Whom do you ask? Each costs 3 points if they join.';
       if (picked[0] === 'button:romanise') return 'Which territory do you romanise?';
       return prompt.camp === 'attack'
         ? `You attack ${at}: call for allies, or roll the dice.`
@@ -170,7 +173,7 @@ export const words: GameWords<View, Illegal> = {
   refusal: why => describe(refusals, why),
   handle(handle, view, picked) {
     const whom = askedBy(handle);
-    if (whom.length > 0) return `Ask ${all(whom)} (${3 * whom.length} points)`;
+    if (whom.length > 0) return `${capital(all(whom))} (${3 * whom.length} points)`;
     if (handle === 'button:conquer') {
       const prospect = prospectOf(view, picked[0] ? territoryOf(picked[0]) : null);
       return prospect ? `Conquer (${percent(asThingsStand(prospect))}%)` : 'Conquer';

@@ -101,6 +101,7 @@ const buttons: Record<string, string> = {
   'button:pass': 'Ne rien faire',
   'button:trade': 'Commercer',
   'button:romanise': 'Romaniser (3 points)',
+  'button:ask': 'Chercher des alliés',
   'button:ready': 'Lancer les dés',
   'button:accept': "S'allier (+3 points)",
   'button:refuse': 'Refuser',
@@ -140,6 +141,8 @@ function prompted(view: View, picked: readonly string[]): string {
       return 'Un lien commercial ou une conquête : choisissez un territoire.';
     }
     case 'muster':
+      if (picked[0] === 'button:ask')
+        return "Qui sollicitez-vous ? Chacun coûte 3 points s'il accepte.";
       if (picked[0] === 'button:romanise') return 'Quel territoire romanisez-vous ?';
       return prompt.camp === 'attack'
         ? `Vous attaquez ${at} : appelez des alliés, ou lancez les dés.`
@@ -189,7 +192,7 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
   handle(handle, view, picked) {
     const whom = askedBy(handle);
     if (whom.length > 0)
-      return `Solliciter ${list.format(whom.map(the))} (${3 * whom.length} points)`;
+      return `${capital(list.format(whom.map(the)))} (${3 * whom.length} points)`;
     if (handle === 'button:conquer') {
       const prospect = prospectOf(view, picked[0] ? territoryOf(picked[0]) : null);
       return prospect ? `Conquérir (${percent(asThingsStand(prospect))}\u00a0%)` : 'Conquérir';
