@@ -48,11 +48,13 @@ export function grid({ rows }: Prospect): Grid {
   }
   return {
     foeSets,
-    lines: [...lines.values()].map(same => ({
-      allies: same[0]?.allies ?? [],
-      dice: same[0]?.dice ?? 0,
-      wins: foeSets.map(foes => same.find(row => key(row.foes) === key(foes))?.wins ?? null),
-    })),
+    lines: [...lines.values()]
+      .map(same => ({
+        allies: same[0]?.allies ?? [],
+        dice: same[0]?.dice ?? 0,
+        wins: foeSets.map(foes => same.find(row => key(row.foes) === key(foes))?.wins ?? null),
+      }))
+      .sort((a, b) => a.allies.length - b.allies.length),
     withDice: new Set(rows.filter(row => row.allies.length === 0).map(row => row.dice)).size > 1,
   };
 }
