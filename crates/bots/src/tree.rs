@@ -94,6 +94,10 @@ impl NodeId {
 }
 
 impl Side {
+    pub(crate) fn n_ways(self) -> u16 {
+        self.n
+    }
+
     fn range(self) -> Range<usize> {
         self.first as usize..self.first as usize + usize::from(self.n)
     }

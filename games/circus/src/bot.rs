@@ -90,14 +90,8 @@ fn barred(state: &State, hex: Hex) -> i32 {
         Part::Right => Direction::NW,
         Part::Finish => return 0,
     };
-    let mut at = hex;
-    let mut n = 0;
-    for _ in 0..LOOKS_AHEAD {
-        let Some(next) = board().beside(at, direction) else { break };
-        n += i32::from(state.occupied.has(next));
-        at = next;
-    }
-    n
+    let ahead = board().ray(hex, direction).iter().take(LOOKS_AHEAD);
+    ahead.map(|step| i32::from(state.occupied.has(step.to))).sum()
 }
 
 /// A card is well used that brings the chariot as many hexes nearer as it says.

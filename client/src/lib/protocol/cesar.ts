@@ -9,6 +9,10 @@ export type Barred<I> = {
  */
 handle: Handle, 
 /**
+ * After how many clicks of a choice, whatever they were; 0 from the beginning.
+ */
+after: number, 
+/**
  * Why.
  */
 why: I, 
@@ -65,7 +69,58 @@ seats: Array<Seat>, by: TieBreak, };
  */
 export type Handle = string;
 
-export type HouseView = { 
+export type Illegal = { "kind": "not_on_board", city: City, } | { "kind": "not_available", city: City, } | { "kind": "out_of_reach", city: City, } | { "kind": "not_a_start", city: City, } | { "kind": "dead_end", city: City, } | { "kind": "not_adjacent", from: City, to: City, } | { "kind": "no_chain", from: City, to: City, } | { "kind": "way_built", from: City, to: City, } | { "kind": "too_few_roads", left: number, } | { "kind": "twice", city: City, } | { "kind": "through_rome" } | { "kind": "chain_begun" } | { "kind": "chain_laid" } | { "kind": "no_chain_begun" } | { "kind": "nothing_laid" } | { "kind": "choose_route" } | { "kind": "nothing_to_choose" } | { "kind": "no_such_route", n: number, };
+
+/**
+ * A chain that has reached its city.
+ */
+export type LaidView = { city: City, treasure: Treasure, 
+/**
+ * CES-15 Gold doubles the points of the route.
+ */
+doubled: boolean, 
+/**
+ * The routes that can be scored: more than one where the player has to choose.
+ */
+routes: Array<RouteView>, 
+/**
+ * What the player's game would then be worth, the points of the first route included.
+ */
+after: Tally, };
+
+/**
+ * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
+ * of them, and most share most of their clicks and words.
+ */
+export type Offers<I> = { 
+/**
+ * Everything that any of them asks to be clicked, once.
+ */
+handles: Array<Handle>, 
+/**
+ * The legal actions.
+ */
+legal: Array<Twig>, 
+/**
+ * What is shown in grey with its reason.
+ */
+barred: Array<Barred<I>>, };
+
+export type Options = { 
+/**
+ * CES-21 Gold scores the square of the number of coins.
+ */
+gold_squares: boolean, 
+/**
+ * CES-24 With two or three players any 30 of the 40 treasures are used.
+ */
+wild_treasures: boolean, 
+/**
+ * CES-25 With two or three players whoever owns a whole colour scores all its cities.
+ */
+whole_colors: boolean, };
+
+export type PlayerView = { 
 /**
  * Roads not built yet.
  */
@@ -94,65 +149,6 @@ points: Array<number>,
  * What the game would be worth if it ended now; at the end, what it is worth.
  */
 tally: Tally, };
-
-export type Illegal = { "kind": "not_on_board", city: City, } | { "kind": "not_available", city: City, } | { "kind": "out_of_reach", city: City, } | { "kind": "not_a_start", city: City, } | { "kind": "dead_end", city: City, } | { "kind": "not_adjacent", from: City, to: City, } | { "kind": "no_chain", from: City, to: City, } | { "kind": "way_built", from: City, to: City, } | { "kind": "too_few_roads", left: number, } | { "kind": "twice", city: City, } | { "kind": "through_rome" } | { "kind": "chain_begun" } | { "kind": "chain_laid" } | { "kind": "no_chain_begun" } | { "kind": "nothing_laid" } | { "kind": "choose_route" } | { "kind": "nothing_to_choose" } | { "kind": "no_such_route", n: number, };
-
-/**
- * A chain that has reached its city.
- */
-export type LaidView = { city: City, treasure: Treasure, 
-/**
- * CES-15 Gold doubles the points of the route.
- */
-doubled: boolean, 
-/**
- * The routes that can be scored: more than one where the player has to choose.
- */
-routes: Array<RouteView>, 
-/**
- * What the player's game would then be worth, the points of the first route included.
- */
-after: Tally, };
-
-/**
- * A legal action with the clicks that choose it.
- */
-export type Offer = { 
-/**
- * The notation, sent back to play it.
- */
-action: string, 
-/**
- * What to click, in order; no path is the beginning of another.
- */
-path: Array<Handle>, };
-
-/**
- * Everything `seat` can choose from.
- */
-export type Offers<I> = { 
-/**
- * The legal actions.
- */
-legal: Array<Offer>, 
-/**
- * What is shown in grey with its reason.
- */
-barred: Array<Barred<I>>, };
-
-export type Options = { 
-/**
- * CES-21 Gold scores the square of the number of coins.
- */
-gold_squares: boolean, 
-/**
- * CES-24 With two or three players any 30 of the 40 treasures are used.
- */
-wild_treasures: boolean, 
-/**
- * CES-25 With two or three players whoever owns a whole colour scores all its cities.
- */
-whole_colors: boolean, };
 
 /**
  * What the table asks for, in the words of the viewer's catalogue.
@@ -231,6 +227,12 @@ export type TieBreak = "points" | "colors" | "gold" | "roads" | "nothing";
  */
 export type Treasure = "meat" | "wheat" | "gems" | "olives" | "grapes" | "wood" | "oil" | "wine" | "gold";
 
+/**
+ * The clicks and the words that some offers have in common, and how they go on. One that goes on
+ * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
+ */
+export type Twig = [via: number[], text: string, then?: Twig[]];
+
 export type View = { side: Side, 
 /**
  * The cities of this side, in the order of the board.
@@ -243,7 +245,7 @@ ways: Array<Seat | null>,
 /**
  * The players, by seat.
  */
-houses: Array<HouseView>, 
+players: Array<PlayerView>, 
 /**
  * The chain of this turn, as far as it is laid.
  */
