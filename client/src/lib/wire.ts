@@ -26,7 +26,7 @@ export type {
   GameInfo,
   Handle,
   Offer,
-  Offers,
+  Offers as OffersTree,
   OptionInfo,
   RulesPage,
 } from './protocol/registry.ts';

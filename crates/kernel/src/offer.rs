@@ -1,10 +1,14 @@
 //! What a player can click: the legal actions, and why some others are not.
 
+mod twig;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Cite, Game, Seat, legal};
+
+pub use twig::Twig;
 
 /// One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -27,20 +31,32 @@ pub struct Offer {
 pub struct Barred<I> {
     /// The button or card that stays grey.
     pub handle: Handle,
+    /// After how many clicks of a choice, whatever they were; 0 from the beginning.
+    pub after: usize,
     /// Why.
     pub why: I,
     /// The clause that says so.
     pub rule: &'static str,
 }
 
-/// Everything `seat` can choose from.
+/// Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
+/// of them, and most share most of their clicks and words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offers<I> {
+    /// Everything that any of them asks to be clicked, once.
+    pub handles: Vec<Handle>,
     /// The legal actions.
-    pub legal: Vec<Offer>,
+    pub legal: Vec<Twig>,
     /// What is shown in grey with its reason.
     pub barred: Vec<Barred<I>>,
+}
+
+impl<I> Offers<I> {
+    /// The legal actions one by one, in the order of the game's list.
+    pub fn list(&self) -> Vec<Offer> {
+        twig::unfold(&self.handles, &self.legal)
+    }
 }
 
 impl Handle {
@@ -79,25 +95,43 @@ impl Handle {
 pub fn offers<G: Game>(state: &G::State, seat: Seat) -> Offers<G::Illegal> {
     let mut actions = Vec::new();
     legal::<G>(state, seat, &mut actions);
-    let legal: Vec<Offer> = actions
+    let list: Vec<Offer> = actions
         .iter()
         .map(|action| Offer { action: action.to_string(), path: G::path(action) })
         .collect();
+    let (handles, legal) = twig::fold(&list);
+    Offers { handles, legal, barred: barred::<G>(state, seat, &actions) }
+}
 
+/// What stays grey for `seat`, whose legal actions are `actions`, and why: each candidate that a
+/// rule refuses, at the first of its clicks that no legal action asks for in that place.
+pub fn barred<G: Game>(
+    state: &G::State,
+    seat: Seat,
+    actions: &[G::Action],
+) -> Vec<Barred<G::Illegal>> {
     let mut barred: Vec<Barred<G::Illegal>> = Vec::new();
-    if !legal.is_empty() {
-        let mut candidates = Vec::new();
-        G::candidates(state, seat, &mut candidates);
-        for action in candidates {
-            let Err(why) = G::check(state, seat, &action) else { continue };
-            let Some(handle) = G::path(&action).into_iter().next() else { continue };
-            let offered = legal.iter().any(|offer| offer.path.first() == Some(&handle));
-            let told = barred.iter().any(|it| it.handle == handle);
-            if handle.stays_in_sight() && !offered && !told {
-                let rule = why.clause();
-                barred.push(Barred { handle, why, rule });
-            }
+    if actions.is_empty() {
+        return barred;
+    }
+    let mut candidates = Vec::new();
+    G::candidates(state, seat, &mut candidates);
+    let mut paths: Option<Vec<Vec<Handle>>> = None;
+    for action in candidates {
+        let Err(why) = G::check(state, seat, &action) else { continue };
+        let paths = paths.get_or_insert_with(|| actions.iter().map(G::path).collect());
+        let path = G::path(&action);
+        let offered = |(after, handle): &(usize, Handle)| {
+            paths.iter().any(|path| path.get(*after) == Some(handle))
+        };
+        let Some((after, handle)) = path.into_iter().enumerate().find(|it| !offered(it)) else {
+            continue;
+        };
+        let told = barred.iter().any(|it| it.after == after && it.handle == handle);
+        if handle.stays_in_sight() && !told {
+            let rule = why.clause();
+            barred.push(Barred { handle, after, why, rule });
         }
     }
-    Offers { legal, barred }
+    barred
 }

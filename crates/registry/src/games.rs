@@ -40,6 +40,7 @@ pub(crate) enum Start<'a> {
 /// Every game, in the order of the lobby.
 pub static GAMES: &[Entry] = &[
     entry::<hannibal::Hannibal>(),
+    entry::<imperium::Imperium>(),
     entry::<circus::Circus>(),
     entry::<conquerants::Conquerants>(),
     entry::<cesar::Cesar>(),

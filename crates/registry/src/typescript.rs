@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Offers, Seat};
+use kernel::{Offer, Offers, Seat};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{GameInfo, Record, RulesPage};
@@ -43,10 +43,12 @@ pub fn modules() -> Vec<Module> {
         .with::<GameInfo>()
         .with::<RulesPage>()
         .with::<Record>()
+        .with::<Offer>()
         .with::<Offers<()>>();
     vec![
         registry.module("registry"),
         module_of!(hannibal),
+        module_of!(imperium),
         module_of!(circus),
         module_of!(conquerants),
         module_of!(cesar),

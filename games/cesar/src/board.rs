@@ -157,11 +157,8 @@ mod scale {
 impl Board {
     fn read(file: &BoardFile, side: &SideFile, is_large: bool) -> Board {
         let on_it: Mask = side.cities.iter().map(|&city| city as usize).collect();
-        let ways: Vec<WayFact> = side
-            .ways
-            .iter()
-            .map(|way| WayFact { ends: way.between, roads: way.roads })
-            .collect();
+        let ways: Vec<WayFact> =
+            side.ways.iter().map(|way| WayFact { ends: way.between, roads: way.roads }).collect();
         assert!(ways.len() <= Ways::MAX, "board.json has more ways than fit");
 
         let mut links: [Vec<Link>; N_CITIES] = array::from_fn(|_| Vec::new());

@@ -85,6 +85,28 @@ impl Network {
         }
     }
 
+    /// About what a journey from a city to Rome scores for `player`: along one of the shortest
+    /// routes, own ways first at each fork. For first sights; what is paid is in [`Self::routes`].
+    pub fn glance(&self, board: &Board, from: City, player: usize) -> u8 {
+        let (own, all) = (self.built[player], self.all());
+        let (mut at, mut points) = (from, 0);
+        while at != City::Roma {
+            let far = self.far(at);
+            let mut onward = board.links[at as usize].iter().filter(|link| {
+                all.has(link.way) && self.far(link.to).saturating_add(link.roads) == far
+            });
+            let Some(mut link) = onward.next() else { break };
+            if !own.has(link.way) {
+                link = onward.find(|it| own.has(it.way)).unwrap_or(link);
+            }
+            if own.has(link.way) {
+                points += link.roads;
+            }
+            at = link.to;
+        }
+        points
+    }
+
     /// CES-13 CES-34 The shortest routes from a city to Rome, one for each division of points; those
     /// that are best for `player` come first.
     pub fn routes(&self, board: &Board, from: City, player: usize) -> Vec<Route> {
@@ -173,10 +195,10 @@ mod tests {
         network.build(board, 0, ways(board, &[(Roma, Genua), (Genua, Massilia)]));
         network.build(board, 1, ways(board, &[(Roma, Massilia)]));
         let routes = network.routes(board, Massilia, 1);
-        assert_eq!(routes.iter().map(|it| it.points[..2].to_vec()).collect::<Vec<_>>(), [
-            [0, 2],
-            [2, 0]
-        ]);
+        assert_eq!(
+            routes.iter().map(|it| it.points[..2].to_vec()).collect::<Vec<_>>(),
+            [[0, 2], [2, 0]]
+        );
         assert_eq!(path(board, Massilia, routes[1].ways), [Massilia, Genua, Roma]);
         network.build(board, 0, ways(board, &[(Genua, Aquileia)]));
         assert_eq!(network.routes(board, Aquileia, 0).len(), 1);

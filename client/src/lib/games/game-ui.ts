@@ -73,8 +73,10 @@ export interface BoardProps<V = unknown, I = unknown> {
 export interface TrayProps<V = unknown, I = unknown> extends BoardProps<V, I> {
   /** Whose hand is shown large. */
   seat: Seat | null;
-  /** What stays grey, and why. */
+  /** What stays grey just now, and why. */
   barred: readonly { handle: Handle; why: I; rule: string }[];
+  /** Takes other clicks instead of those so far; tells whether they lead anywhere. */
+  onarrange?: (handles: readonly Handle[]) => boolean;
   /** Where a clause can be read. */
   clause: (rule: string) => string;
 }
@@ -98,6 +100,12 @@ export interface GameUi<V = unknown, I = unknown> {
   Tray?: Component<TrayProps<V, I>>;
   /** Tells whether the tray has something to show. */
   busy?: (view: V, steps: readonly Played[], seat: Seat | null) => boolean;
+  /** Whether the tray is where one plays, so that it stands before the seats. */
+  trayFirst?: boolean;
+  /** Which handles are buttons in the tray, so that no list need repeat them; cards unless it says. */
+  inTray?: (handle: Handle) => boolean;
+  /** The key that chooses it, where its place in the list is not a good one. */
+  keyOf?: (handle: Handle) => string | undefined;
   SeatDetails?: Component<SeatProps<V, I>>;
   /** The seat's sign, so that colour is never alone. */
   Emblem?: Component<SeatProps<V, I>>;

@@ -9,6 +9,10 @@ export type Barred<I> = {
  */
 handle: Handle, 
 /**
+ * After how many clicks of a choice, whatever they were; 0 from the beginning.
+ */
+after: number, 
+/**
  * Why.
  */
 why: I, 
@@ -91,13 +95,18 @@ action: string,
 path: Array<Handle>, };
 
 /**
- * Everything `seat` can choose from.
+ * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
+ * of them, and most share most of their clicks and words.
  */
 export type Offers<I> = { 
 /**
+ * Everything that any of them asks to be clicked, once.
+ */
+handles: Array<Handle>, 
+/**
  * The legal actions.
  */
-legal: Array<Offer>, 
+legal: Array<Twig>, 
 /**
  * What is shown in grey with its reason.
  */
@@ -257,3 +266,9 @@ max: number,
  * What each seat is called in notation.
  */
 names: Array<string>, };
+
+/**
+ * The clicks and the words that some offers have in common, and how they go on. One that goes on
+ * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
+ */
+export type Twig = [via: number[], text: string, then?: Twig[]];

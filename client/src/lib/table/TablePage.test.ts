@@ -11,7 +11,11 @@ import TablePage from './TablePage.svelte';
 /** A game that has no board here and no secrets. */
 const open: AnyGameUi = { ...fallback, secret: () => false };
 
-const offers = (...legal: Offer[]) => ({ legal, barred: [] });
+const offers = (...legal: Offer[]) => {
+  const handles = [...new Set(legal.flatMap(({ path }) => path))];
+  const twig = ({ path, action }: Offer) => [path.map(it => handles.indexOf(it)), action];
+  return { handles, legal: legal.map(twig), barred: [] };
+};
 const march: Offer = { action: 'march Roma Gallia', path: ['space:roma', 'space:gallia'] };
 const cross: Offer = { action: 'march Roma Corsica', path: ['space:roma', 'space:corsica'] };
 const pass: Offer = { action: 'pass', path: ['button:pass'] };

@@ -1,7 +1,7 @@
 /** What the prompt bar says: whose moment it is, one sentence, the buttons without a place on the board. */
 import type { Catalogue } from '../i18n/index.ts';
 import type { BarButton, BarMode } from './PromptBar.svelte';
-import { inOrder } from './picker.ts';
+import { grey, inOrder } from './picker.ts';
 import type { TableSession } from './session.svelte.ts';
 
 export function modeOf(session: TableSession): BarMode {
@@ -45,12 +45,11 @@ export function buttonsOf(session: TableSession): BarButton[] {
   const { offers, view, words } = session;
   const isButton = (handle: string) => handle.startsWith('button:');
   const name = (handle: string) => words.handle(handle, view, []);
+  const open = new Set([...inOrder(offers.legal, []), ...session.next].filter(isButton));
   return [
-    ...inOrder(offers.legal, [])
-      .filter(isButton)
-      .map(handle => ({ handle, name: name(handle), barred: null })),
-    ...offers.barred
-      .filter(it => isButton(it.handle))
+    ...[...open].map(handle => ({ handle, name: name(handle), barred: null })),
+    ...grey(offers.barred, session.picked)
+      .filter(it => isButton(it.handle) && !open.has(it.handle))
       .map(it => ({ handle: it.handle, name: name(it.handle), barred: words.refusal(it.why) })),
   ];
 }

@@ -39,7 +39,9 @@ function action(key: string, session: TableSession, also: Also): (() => void) | 
     case '?':
       return also.help;
     default: {
-      const handle = keyed(inOrder(session.offers.legal, session.picked)).get(key);
+      const handle = keyed(inOrder(session.offers.legal, session.picked), session.ui.keyOf).get(
+        key,
+      );
       return handle === undefined ? null : () => session.pick(handle);
     }
   }

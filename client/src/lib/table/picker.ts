@@ -1,5 +1,5 @@
 /** From offers with click paths to what glows next. Knows handles, not what they stand for. */
-import type { Handle, Offer } from '../wire.ts';
+import type { Barred, Handle, Offer } from '../wire.ts';
 
 export interface Choices {
   /** What can be clicked next. */
@@ -54,15 +54,28 @@ export function behind(
   return offers.filter(offer => path.every((click, i) => offer.path[i] === click));
 }
 
+/** What stays grey after these clicks; what is said of the first click holds on where nothing else is said. */
+export function grey<I>(
+  barred: readonly Barred<I>[],
+  clicks: readonly Handle[],
+): readonly Barred<I>[] {
+  const now = barred.filter(it => it.after === clicks.length);
+  const known = new Set(now.map(it => it.handle));
+  return [...now, ...barred.filter(it => it.after === 0 && !known.has(it.handle))];
+}
+
 /**
- * Which key chooses what: a card answers to its own number, all else to its place in the list among
+ * Which key chooses what: the one that the game gives it, a card its own number, all else to its place in the list among
  * the numbers that are left.
  */
-export function keyed(handles: readonly Handle[]): Map<string, Handle> {
+export function keyed(
+  handles: readonly Handle[],
+  keyOf: (handle: Handle) => string | undefined = () => undefined,
+): Map<string, Handle> {
   const keys = new Map<string, Handle>();
   for (const handle of handles) {
-    const card = /^card:([1-9])$/.exec(handle)?.[1];
-    if (card) keys.set(card, handle);
+    const key = keyOf(handle) ?? /^card:([1-9])$/.exec(handle)?.[1];
+    if (key) keys.set(key, handle);
   }
   const free = [...'123456789'].filter(key => !keys.has(key));
   for (const handle of handles) {

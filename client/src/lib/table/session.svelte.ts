@@ -3,11 +3,12 @@ import type { AnyGameUi, GameWords, Played } from '../games/game-ui.ts';
 import { language, say } from '../i18n/index.ts';
 import { api } from '../net/api.ts';
 import { TableSocket, type Change, type Refused } from '../net/socket.svelte.ts';
+import { unfold, type Offers } from '../net/offers.ts';
 import type { TableModel } from '../net/reducer.ts';
-import type { Handle, Offers, Seat, TableInfo } from '../wire.ts';
+import type { Handle, OffersTree, Seat, TableInfo } from '../wire.ts';
 import { gaze } from './gaze.ts';
 import { Pace, still } from './pace.svelte.ts';
-import { choices, keep, pick } from './picker.ts';
+import { choices, grey, keep, pick } from './picker.ts';
 import { Rewind } from './rewind.svelte.ts';
 import { lastSeen, sawNow } from './seen.ts';
 import { sitterName } from './sitter.ts';
@@ -86,10 +87,15 @@ export class TableSession {
     return shown && !this.past && this.gaze.curtain === null ? eyes : null;
   });
 
+  readonly #offered = $derived.by(() => {
+    const tree = this.#model?.now.offers as OffersTree<unknown> | null | undefined;
+    return tree ? unfold(tree) : null;
+  });
+
   readonly offers: Offers<unknown> = $derived.by(() => {
     const { status, pending } = this.socket;
     if (this.acting === null || status !== 'open' || pending) return NO_OFFERS;
-    return (this.#model?.now.offers as Offers<unknown> | null) ?? NO_OFFERS;
+    return this.#offered ?? NO_OFFERS;
   });
 
   readonly picked: readonly Handle[] = $derived(keep(this.offers.legal, this.#clicks));
@@ -129,7 +135,9 @@ export class TableSession {
     const last = this.steps.findLast(
       (step): step is Played => step.kind === 'played' && this.#lasting(step).length > 0,
     );
-    return last ? this.#lasting(last).map(line => line.text) : [];
+    const lines = last ? this.#lasting(last) : [];
+    const verdict = lines.filter(line => line.verdict);
+    return (verdict.length > 0 ? verdict : lines).map(line => line.text);
   });
 
   /** Whose last action could be taken back. */
@@ -179,8 +187,8 @@ export class TableSession {
 
   pick = (handle: Handle) => {
     this.notice = null;
-    const barred = this.offers.barred.find(it => it.handle === handle);
-    if (barred && !this.next.has(handle)) {
+    const barred = grey(this.offers.barred, this.picked).find(it => it.handle === handle);
+    if (barred && !this.next.has(handle) && this.picked.at(-1) !== handle) {
       this.notice = { code: 'illegal', rule: barred.rule, why: barred.why };
       return;
     }
@@ -189,6 +197,16 @@ export class TableSession {
     if (!chosen || this.acting === null) return;
     this.leftAt = null;
     this.socket.play(this.acting, chosen.action, this.version);
+  };
+
+  /** Takes these clicks instead of those so far, if they lead somewhere. */
+  arrange = (handles: readonly Handle[]): boolean => {
+    const leads = keep(this.offers.legal, handles).length === handles.length;
+    if (leads) {
+      this.notice = null;
+      this.#clicks = [...handles];
+    }
+    return leads;
   };
 
   /** Lets the last click go. */

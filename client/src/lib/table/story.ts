@@ -16,6 +16,8 @@ export type Weight =
 export interface Told {
   weight: Weight;
   text: string;
+  /** Whether it says how the game ended. */
+  verdict?: boolean;
   /** What it is about, to be shown on the map. */
   places: readonly Handle[];
   /** The clause behind it, where one is worth reading. */

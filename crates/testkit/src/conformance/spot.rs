@@ -1,6 +1,6 @@
 //! One position of a game, and what its viewers know of it.
 
-use kernel::{Chance, Game, Seat, SeatSet, Seeded, Turn, Viewer, legal, offers};
+use kernel::{Chance, Game, Seat, SeatSet, Seeded, Turn, Viewer, legal};
 use serde::Serialize;
 
 use super::table::Table;
@@ -30,7 +30,10 @@ pub(super) struct Sight<G: Game> {
     turn: Turn,
     view: G::View,
     view_bytes: String,
-    offers_bytes: String,
+    /// The candidates with what the rules say to each. What is offered and what is barred is made of
+    /// these and of nothing else, so comparing them is enough; encoding hundreds of offers for each of
+    /// hundreds of choices would take hours.
+    choices: Vec<(G::Action, Result<(), G::Illegal>)>,
 }
 
 impl<'a, G: Game> Spot<'a, G> {
@@ -94,11 +97,19 @@ impl<G: Game> After<G> {
 impl<G: Game> Sight<G> {
     pub(super) fn new(state: &G::State, viewer: Viewer) -> Self {
         let view = G::view(state, viewer);
-        let offers_bytes = match viewer {
-            Viewer::Seat(seat) => bytes(&offers::<G>(state, seat)),
-            Viewer::Public => String::new(),
-        };
-        Sight { turn: G::turn(state), view_bytes: bytes(&view), view, offers_bytes }
+        let turn = G::turn(state);
+        let mut candidates = Vec::new();
+        let mut choices = Vec::new();
+        if let Viewer::Seat(seat) = viewer
+            && turn.waiting().contains(seat)
+        {
+            G::candidates(state, seat, &mut candidates);
+            choices.extend(candidates.into_iter().map(|action| {
+                let answer = G::check(state, seat, &action);
+                (action, answer)
+            }));
+        }
+        Sight { turn, view_bytes: bytes(&view), view, choices }
     }
 
     /// Tells what gives one of two sights away.
@@ -109,8 +120,8 @@ impl<G: Game> Sight<G> {
             Some(format!("the view: {}\nagainst {}", self.view_bytes, other.view_bytes))
         } else if self.view != other.view {
             Some(format!("the view: {:?}\nagainst {:?}", self.view, other.view))
-        } else if self.offers_bytes != other.offers_bytes {
-            Some(format!("the offers: {}\nagainst {}", self.offers_bytes, other.offers_bytes))
+        } else if self.choices != other.choices {
+            Some(format!("the offers: {:?}\nagainst {:?}", self.choices, other.choices))
         } else {
             None
         }

@@ -4,11 +4,14 @@
 //! = view rome            or `= view public`; `= view rome hands` shows that field only
 //! = legal rome exchange  the legal actions that begin so; all of them without the last word
 //! = offers rome          with what to click, and what stays grey
+//! = barred rome          only what stays grey
 //! = turn
 //! = position
 //! ```
 
-use kernel::{Game, Handle, Seat, SeatSet, Turn, Viewer, legal, offers};
+use std::fmt;
+
+use kernel::{Game, Handle, Offers, Seat, SeatSet, Turn, Viewer, legal, offers};
 use serde_json::Value;
 
 use crate::scene::{name_of, seat_named};
@@ -41,7 +44,11 @@ pub(super) fn answer<G: Game>(
             let notations = actions.iter().map(ToString::to_string);
             Ok(or_none(notations.filter(|it| it.starts_with(start)).collect()))
         }
-        "offers" => Ok(or_none(offered::<G>(state, seat(rest)?))),
+        "offers" => {
+            let offers = offers::<G>(state, seat(rest)?);
+            Ok(or_none(offered(&offers).chain(grey(&offers)).collect()))
+        }
+        "barred" => Ok(or_none(grey(&offers::<G>(state, seat(rest)?)).collect())),
         _ => Err(format!("no known question: {question}")),
     }
 }
@@ -79,15 +86,18 @@ fn view<G: Game>(state: &G::State, viewer: Viewer, field: &str) -> Result<Vec<St
     if lines.is_empty() { Err(format!("the view has no {field}")) } else { Ok(lines) }
 }
 
-fn offered<G: Game>(state: &G::State, seat: Seat) -> Vec<String> {
-    let offers = offers::<G>(state, seat);
-    let legal = offers.legal.iter().map(|offer| {
+fn offered<I>(offers: &Offers<I>) -> impl Iterator<Item = String> {
+    offers.list().into_iter().map(|offer| {
         let path: Vec<&str> = offer.path.iter().map(Handle::as_str).collect();
         format!("{} = {}", path.join(" "), offer.action)
-    });
-    let barred =
-        offers.barred.iter().map(|it| format!("{} ! {}: {}", it.handle.as_str(), it.rule, it.why));
-    legal.chain(barred).collect()
+    })
+}
+
+fn grey<I: fmt::Display>(offers: &Offers<I>) -> impl Iterator<Item = String> {
+    offers.barred.iter().map(|it| {
+        let after = if it.after == 0 { String::new() } else { format!("(after {}) ", it.after) };
+        format!("{after}{} ! {}: {}", it.handle.as_str(), it.rule, it.why)
+    })
 }
 
 /// JSON without its quotes, fields in alphabetical order whatever the encoder does.

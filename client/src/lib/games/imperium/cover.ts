@@ -1,0 +1,41 @@
+/** What the lobby says about the game. */
+import { inFrench } from '../../i18n/typography.ts';
+import type { Cover } from '../game-ui.ts';
+
+const en: Cover = {
+  name: 'Imperium',
+  summary:
+    'Three cards, face down, all at once. Place your people where the eyes of Rome will fall next, become proconsul, and let your rivals crowd the wrong province.',
+  facts: '2 to 5 players, 15 to 20 minutes',
+  seats: { red: 'Red', blue: 'Blue', yellow: 'Yellow', green: 'Green', purple: 'Purple' },
+  options: {
+    proconsul_apart: {
+      name: 'Proconsuls stand apart',
+      hint: "A proconsul's marker does not count when the province is scored.",
+    },
+    round_limit: {
+      name: 'Last round',
+      hint: 'After so many rounds the highest score wins; 0: the game lasts until 40 points.',
+    },
+  },
+};
+
+const fr: Cover = {
+  name: 'Imperium',
+  summary:
+    'Trois cartes, face cachée, tous en même temps. Placez vos fidèles là où Rome va porter son regard, devenez proconsul, et laissez vos rivaux se presser dans la mauvaise province.',
+  facts: '2 à 5 joueurs, 15 à 20 minutes',
+  seats: { red: 'Rouge', blue: 'Bleu', yellow: 'Jaune', green: 'Vert', purple: 'Violet' },
+  options: {
+    proconsul_apart: {
+      name: 'Proconsuls à part',
+      hint: "Le marqueur d'un proconsul ne compte pas quand sa province est décomptée.",
+    },
+    round_limit: {
+      name: 'Dernier tour',
+      hint: 'Après ce nombre de tours, le plus haut score gagne ; 0 : la partie dure jusqu’à 40 points.',
+    },
+  },
+};
+
+export const cover = { en, fr: inFrench(fr) };

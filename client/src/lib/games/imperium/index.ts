@@ -1,0 +1,27 @@
+/** Imperium, as the table page knows it. */
+import type { Illegal, View } from '../../protocol/imperium.ts';
+import type { GameUi } from '../game-ui.ts';
+import Board from './Board.svelte';
+import { keyOf } from './board.ts';
+import { words as en } from './describe.en.ts';
+import { words as fr } from './describe.fr.ts';
+import Emblem from './Emblem.svelte';
+import { hold } from './pacing.ts';
+import SeatDetails from './SeatDetails.svelte';
+import Tray from './Tray.svelte';
+
+export const ui: GameUi<View, Illegal> = {
+  words: { en, fr },
+  // A pile is secret from the first card on.
+  secret: view => view.prompt.kind !== 'over',
+  hold,
+  Board,
+  Tray,
+  // Piles, scorings or titles: there is always something to see.
+  busy: () => true,
+  trayFirst: true,
+  inTray: handle => handle.startsWith('card:') || handle === 'button:confirm',
+  keyOf,
+  SeatDetails,
+  Emblem,
+};

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { unfold } from './offers.ts';
+
+test('a tree of clicks unfolds into the offers it was made from', () => {
+  const { legal } = unfold({
+    handles: ['card:asia', 'card:spy', 'button:confirm', 'card:syria'],
+    legal: [
+      [
+        [0],
+        'pile Asia S',
+        [
+          [[1, 2], 'py'],
+          [[3, 2], 'yria'],
+        ],
+      ],
+      [[1, 0, 2], 'pile Spy Asia'],
+    ],
+    barred: [],
+  });
+  expect(legal).toEqual([
+    { action: 'pile Asia Spy', path: ['card:asia', 'card:spy', 'button:confirm'] },
+    { action: 'pile Asia Syria', path: ['card:asia', 'card:syria', 'button:confirm'] },
+    { action: 'pile Spy Asia', path: ['card:spy', 'card:asia', 'button:confirm'] },
+  ]);
+});
+
+test('nothing offered is nothing', () => {
+  expect(unfold({ handles: [], legal: [], barred: [] }).legal).toEqual([]);
+});
