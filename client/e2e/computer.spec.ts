@@ -19,7 +19,8 @@ test('a whole game against the computer is played with the keyboard alone', asyn
   const { page } = person;
   await person.goesToTheLobby();
   // The side is the first thing after the button, and a letter chooses in it.
-  const play = page.getByRole('button', { name: 'Play the computer' });
+  const game = page.locator('[data-test-game=hannibal]');
+  const play = game.getByRole('button', { name: 'Play the computer' });
   while (!(await play.evaluate(it => it === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -29,7 +29,7 @@ for (const look of LOOKS) {
       await findsNothing(person, address);
     }
     await person.goesToTheLobby();
-    await person.page.locator('[data-test-new-table] summary').click();
+    await person.page.locator('[data-test-game=hannibal] [data-test-new-table] summary').click();
     await findsNothing(person, 'the form for a new table');
   });
 
@@ -124,7 +124,8 @@ test('a name is changed in place', async ({ person }) => {
 test('a name that was just typed is on the seat one sits down in', async ({ person }) => {
   await person.goesToTheLobby();
   await person.page.getByLabel('Your name at the table').fill('Livia');
-  await person.page.getByRole('button', { name: 'Play the computer' }).click();
+  const game = person.page.locator('[data-test-game=hannibal]');
+  await game.getByRole('button', { name: 'Play the computer' }).click();
   await expect(person.page.getByRole('region', { name: 'Seats' })).toContainText('Livia');
 });
 

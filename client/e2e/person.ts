@@ -31,7 +31,7 @@ export class Person {
 
   async goesToTheLobby() {
     await this.page.goto('/');
-    await expect(this.page.locator('[data-test-play]')).toBeVisible();
+    await expect(this.page.locator('[data-test-play]').first()).toBeVisible();
   }
 
   async playsTheComputer({ side = 'Carthage', level = 'random' }: ComputerGame = {}) {
@@ -46,7 +46,7 @@ export class Person {
   /** Opens a table with these seats: Rome first, then Carthage. */
   async opensATable(rome: Plan, carthage: Plan) {
     await this.goesToTheLobby();
-    const form = this.page.locator('[data-test-new-table]');
+    const form = this.page.locator('[data-test-game=hannibal] [data-test-new-table]');
     await form.locator('summary').click();
     // A seat is mine only once it is nobody else's, so mine is chosen last.
     const plans = [

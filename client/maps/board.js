@@ -14,6 +14,7 @@ import { steps, whole } from './curves.js';
 import { frameOf } from './frame.js';
 import { boxOf } from './lettering.js';
 import { drawMarks } from './marks.js';
+import { drawNetwork } from './network.js';
 import { partition, SEA } from './partition.js';
 import { ringsOf } from './plane/outline.js';
 import { mountains, riverPaths } from './relief.js';
@@ -45,7 +46,7 @@ export function drawBoard(drawing, facts) {
     channels: drawing.channels.map(ring => ring.map(frame.project).map(whole)),
     roughen: roughener(drawing.rough),
   });
-  const land = facts.provinces.map(({ id, name }) =>
+  const land = (facts.provinces ?? []).map(({ id, name }) =>
     drawSpace(id, name, drawing.land[id], arcs, frame),
   );
   const sea = (facts.seas ?? []).map(({ id, name }) =>
@@ -67,6 +68,7 @@ export function drawBoard(drawing, facts) {
     sea,
     outside: ringsOf(arcs, OUTSIDE),
     ...drawMarks(drawing, facts, frame, coast),
+    ...drawNetwork(drawing, facts, frame),
     outsideNames,
     rivers: riverPaths(drawing.rivers, frame, coast),
     relief: mountains(drawing.ranges, frame, coast, taken),

@@ -9,11 +9,11 @@
  * @param {Facts} facts
  */
 export function checkDrawing(drawing, facts) {
-  const crossings = facts.land.flatMap(({ crossing }) => crossing ?? []);
+  const crossings = (facts.land ?? []).flatMap(({ crossing }) => crossing ?? []);
   sameNames(
     'province',
     drawing.land,
-    facts.provinces.map(({ id }) => id),
+    (facts.provinces ?? []).map(({ id }) => id),
   );
   sameNames(
     'sea',

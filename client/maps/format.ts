@@ -1,5 +1,5 @@
 /** What a drawing file (`data/*.json`) says, and which facts of its board it needs. Points are longitude and latitude. */
-import type { Lettering } from '../src/lib/map/board.ts';
+import type { Lettering, Site } from '../src/lib/map/board.ts';
 
 export type LonLat = [lon: number, lat: number];
 
@@ -105,11 +105,34 @@ export interface Drawing {
   /** Degrees between two lines of the net. */
   graticule: number;
   compass: { at: LonLat; radius: number };
+  /** For boards that are networks. */
+  network?: NetworkDrawing;
+}
+
+export interface NetworkDrawing {
+  /** Where a city stands that would be crowded in its own place. */
+  moved: Record<string, LonLat>;
+  /** On which side of a city its name stands; below if not said. */
+  labels: Record<string, Site['label']>;
+  /** How far a way bends, as a share of its length, to the left of who goes it; straight if not said. */
+  bends: Record<string, number>;
 }
 
 export interface Facts {
-  provinces: { id: string; name: string }[];
-  seas?: { id: string; name: string }[];
-  land: { between: [string, string]; crossing?: string }[];
+  provinces?: { id: string; name: string }[];
+  /** A sea space may say which provinces have a coast on it; then the drawing must show exactly those. */
+  seas?: { id: string; name: string; coasts?: string[] }[];
+  land?: { between: [string, string]; crossing?: string }[];
   sea_routes?: { id: string; between: [string, string] }[];
+  /** Where the board is a network of cities: its middle, the others, and the ways of each of its sides. */
+  rome?: CityFacts;
+  cities?: CityFacts[];
+  boards?: { id: string; ways: { between: [string, string]; roads: number }[] }[];
+}
+
+export interface CityFacts {
+  id: string;
+  name: string;
+  lon: number;
+  lat: number;
 }

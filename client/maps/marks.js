@@ -25,7 +25,7 @@ export function drawMarks(drawing, facts, frame, coast) {
       const radius = Math.floor(distanceToRings(at, coast));
       return { id, between, path: cubicPath(curve(through)), pieces: { at, radius } };
     }),
-    crossings: facts.land.flatMap(({ between, crossing }) => {
+    crossings: (facts.land ?? []).flatMap(({ between, crossing }) => {
       if (crossing === undefined) return [];
       const { through } = drawing.crossings[crossing];
       const at = whole(pointAlong(sampled(curve(through), 4), 0.5));

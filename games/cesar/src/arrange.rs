@@ -1,11 +1,11 @@
 //! A text of any position, both ways: for tests, bug reports and other programs.
 //!
 //! ```text
-//! Aemilia cities Genua gold, Aquileia meat    taken, with the treasure that lay there
+//! Red cities Genua gold, Aquileia meat    taken, with the treasure that lay there
 //! available Massilia wine, Lugdunum           not taken yet
-//! Aemilia roads Roma-Genua, Genua-Aquileia    ways with roads of a player
-//! Aemilia points 3 0                          of routes, by in whose turn, in playing order
-//! turn Claudia
+//! Red roads Roma-Genua, Genua-Aquileia    ways with roads of a player
+//! Red points 3 0                          of routes, by in whose turn, in playing order
+//! turn Blue
 //! chain Roma-Genua                            begun, not yet at its city
 //! laid Roma-Genua-Massilia                    at its city, not yet confirmed
 //! over                                        the game has ended
@@ -18,8 +18,8 @@ mod draft;
 use std::fmt::Write as _;
 
 use crate::{
+    banner::Banner,
     city::{City, cities},
-    house::House,
     network::path,
     options::Options,
     state::{Phase, State},
@@ -52,20 +52,20 @@ pub fn position(state: &State) -> String {
     let mut out = String::new();
     let with_treasure = |city: City| format!("{city} {}", state.treasures[city as usize]);
     for seat in state.seats() {
-        let (house, idx) = (House(seat), seat.idx());
+        let (banner, idx) = (Banner(seat), seat.idx());
         if !state.taken[idx].is_empty() {
             let taken: Vec<String> = cities(state.taken[idx]).map(with_treasure).collect();
-            let _ = writeln!(out, "{house} cities {}", taken.join(", "));
+            let _ = writeln!(out, "{banner} cities {}", taken.join(", "));
         }
         if !state.network.of(idx).is_empty() {
             let ways = state.network.of(idx).iter().map(|way| state.board().ways[way.idx()].ends);
             let ways: Vec<String> = ways.map(|[a, b]| format!("{a}-{b}")).collect();
-            let _ = writeln!(out, "{house} roads {}", ways.join(", "));
+            let _ = writeln!(out, "{banner} roads {}", ways.join(", "));
         }
         let points = &state.points[idx][..usize::from(state.n_seats)];
         if points.iter().any(|&it| it != 0) {
             let points: Vec<String> = points.iter().map(ToString::to_string).collect();
-            let _ = writeln!(out, "{house} points {}", points.join(" "));
+            let _ = writeln!(out, "{banner} points {}", points.join(" "));
         }
     }
     if !state.open.is_empty() {
@@ -74,7 +74,7 @@ pub fn position(state: &State) -> String {
     }
     let _ = match state.phase {
         Phase::Plan { seat, .. } | Phase::Build { seat, .. } | Phase::Laid { seat, .. } => {
-            writeln!(out, "turn {}", House(seat))
+            writeln!(out, "turn {}", Banner(seat))
         }
         Phase::Over => writeln!(out, "over"),
     };

@@ -51,10 +51,7 @@ impl Appraise for Cesar {
 
     fn promise(state: &State, seat: Seat, action: &Action) -> i32 {
         match (*action, state.phase) {
-            (Action::Connect { city }, _) => {
-                let chain = rules::connecting(state, seat, city);
-                chain.map_or(0, |chain| ATTENTION * brings(state, seat, &chain))
-            }
+            (Action::Connect { city }, _) => ATTENTION * at_a_glance(state, seat, city),
             (Action::From { start }, _) => start_promise(state, start),
             (Action::To { city }, Phase::Build { chain, ends, .. }) if ends.has(city as usize) => {
                 let longer = state.ground().cheapest(&chain, city, state.stock(seat));
@@ -87,6 +84,21 @@ fn brings(state: &State, seat: Seat, chain: &Chain) -> i32 {
     let token = Wants::new(state, seat).of(state, chain.end);
     let roads = i32::from(state.board().roads(chain.ways)) - 1;
     factor * (10 * own - others) + token - SPARE_ROAD * roads
+}
+
+/// About the same for the cheapest chain to a city.
+fn at_a_glance(state: &State, seat: Seat, city: City) -> i32 {
+    let Some((roads, near)) = rules::neighbors_in_reach(state, city) else { return 0 };
+    let (board, roads) = (state.board(), i32::from(roads));
+    let factor = i32::from(rules::factor(state.treasures[city as usize]));
+    let n_others = small(usize::from(state.n_seats) - 1).max(1);
+    let best = cities(near).map(|start| {
+        let own = i32::from(state.network.glance(board, start, seat.idx()));
+        let others = i32::from(state.network.far(start)) - own;
+        10 * (own + roads) - 10 * others / n_others
+    });
+    let token = Wants::new(state, seat).of(state, city);
+    factor * best.max().unwrap_or(0) + token - SPARE_ROAD * (roads - 1)
 }
 
 /// What a player's game will be worth, traffic aside.

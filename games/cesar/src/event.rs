@@ -5,7 +5,7 @@ use std::fmt;
 use kernel::{Audience, Seat};
 use serde::Serialize;
 
-use crate::{city::City, color::Color, house::House, tally::Tally, treasure::Treasure};
+use crate::{banner::Banner, city::City, color::Color, tally::Tally, treasure::Treasure};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -97,26 +97,26 @@ impl Event {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Event::Started { seat, start } => write!(f, "{}: a chain from {start}", House(*seat)),
-            Event::Extended { seat, city } => write!(f, "{}: on to {city}", House(*seat)),
+            Event::Started { seat, start } => write!(f, "{}: a chain from {start}", Banner(*seat)),
+            Event::Extended { seat, city } => write!(f, "{}: on to {city}", Banner(*seat)),
             Event::Laid { seat, chain, roads: 1 } => {
-                write!(f, "{} lays a road: {}", House(*seat), joined(chain))
+                write!(f, "{} lays a road: {}", Banner(*seat), joined(chain))
             }
             Event::Laid { seat, chain, roads } => {
-                write!(f, "{} lays {roads} roads: {}", House(*seat), joined(chain))
+                write!(f, "{} lays {roads} roads: {}", Banner(*seat), joined(chain))
             }
             Event::Took { seat, city, color, value, treasure } => {
-                write!(f, "{} takes {city} ({color} {value}) with {treasure}", House(*seat))
+                write!(f, "{} takes {city} ({color} {value}) with {treasure}", Banner(*seat))
             }
             Event::Scored { route, points, doubled, .. } => {
                 let scored: Vec<String> = Seat::first(points.len())
                     .filter(|seat| 0 < points[seat.idx()])
-                    .map(|seat| format!("{} {}", House(seat), points[seat.idx()]))
+                    .map(|seat| format!("{} {}", Banner(seat), points[seat.idx()]))
                     .collect();
                 let doubled = if *doubled { ", doubled by gold" } else { "" };
                 write!(f, "{} scores: {}{doubled}", joined(route), scored.join(", "))
             }
-            Event::Passed { seat } => write!(f, "{} has no chain to lay and passes", House(*seat)),
+            Event::Passed { seat } => write!(f, "{} has no chain to lay and passes", Banner(*seat)),
             Event::Ended { by: End::AllConnected } => f.write_str("all cities are connected"),
             Event::Ended { by: End::NoRoads } => f.write_str("nobody has a chain to lay"),
             Event::Tallied { seat, tally } => {
@@ -124,7 +124,7 @@ impl fmt::Display for Event {
                 write!(
                     f,
                     "{}: routes {}, cities {}, same kind {}, different kinds {}, gold {}, roads left {}: {}",
-                    House(*seat),
+                    Banner(*seat),
                     tally.routes,
                     sum(&tally.colors),
                     sum(&tally.columns),
@@ -135,7 +135,7 @@ impl fmt::Display for Event {
                 )
             }
             Event::Won { seats, by } => {
-                let names: Vec<String> = seats.iter().map(|&it| House(it).to_string()).collect();
+                let names: Vec<String> = seats.iter().map(|&it| Banner(it).to_string()).collect();
                 let how = match by {
                     TieBreak::Points => "wins",
                     TieBreak::Colors => "wins by more colours",

@@ -9,7 +9,7 @@ pub mod color;
 pub mod treasure;
 pub mod way;
 pub mod board;
-pub mod house;
+pub mod banner;
 pub mod options;
 
 // What lies on the table.
@@ -51,7 +51,7 @@ impl Game for Cesar {
     const META: Meta = Meta {
         id: "cesar",
         name: "Caesar's Empire",
-        seats: &house::SEATS,
+        seats: &banner::SEATS,
         min_seats: 2,
         options: options::OPTIONS,
         rules_version: 1,

@@ -23,7 +23,7 @@ pub struct Network {
 }
 
 /// One of the shortest routes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Route {
     pub ways: Ways,
     /// CES-13 What it scores for each player, gold not counted.
@@ -83,6 +83,28 @@ impl Network {
                 }
             }
         }
+    }
+
+    /// About what a journey from a city to Rome scores for `player`: along one of the shortest
+    /// routes, own ways first at each fork. For first sights; what is paid is in [`Self::routes`].
+    pub fn glance(&self, board: &Board, from: City, player: usize) -> u8 {
+        let (own, all) = (self.built[player], self.all());
+        let (mut at, mut points) = (from, 0);
+        while at != City::Roma {
+            let far = self.far(at);
+            let mut onward = board.links[at as usize].iter().filter(|link| {
+                all.has(link.way) && self.far(link.to).saturating_add(link.roads) == far
+            });
+            let Some(mut link) = onward.next() else { break };
+            if !own.has(link.way) {
+                link = onward.find(|it| own.has(it.way)).unwrap_or(link);
+            }
+            if own.has(link.way) {
+                points += link.roads;
+            }
+            at = link.to;
+        }
+        points
     }
 
     /// CES-13 CES-34 The shortest routes from a city to Rome, one for each division of points; those

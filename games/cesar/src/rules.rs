@@ -17,7 +17,7 @@ use crate::{
     state::{Phase, State},
 };
 
-pub(crate) use chains::{connecting, go_on};
+pub(crate) use chains::{connecting, go_on, neighbors_in_reach};
 pub(crate) use finish::{begin_turn, outcome};
 pub(crate) use rewards::{factor, laid, routes};
 

@@ -1,6 +1,6 @@
 //! What everyone may know: all of it, with what a turn would bring worked out.
 
-mod houses;
+mod players;
 mod prospects;
 
 use kernel::{Chance, Seat};
@@ -17,7 +17,7 @@ use crate::{
     way::{Way, Ways},
 };
 
-pub use houses::HouseView;
+pub use players::PlayerView;
 pub use prospects::{LaidView, ProspectView, RouteView};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -29,7 +29,7 @@ pub struct View {
     /// Whose roads lie on each way, in the order of the board's list.
     pub ways: Vec<Option<Seat>>,
     /// The players, by seat.
-    pub houses: Vec<HouseView>,
+    pub players: Vec<PlayerView>,
     /// The chain of this turn, as far as it is laid.
     pub chain: Option<ChainView>,
     /// What it brings, once it has reached its city.
@@ -117,7 +117,7 @@ impl View {
             ways: Way::first(board.ways.len())
                 .map(|way| state.seats().find(|seat| state.network.of(seat.idx()).has(way)))
                 .collect(),
-            houses: state.seats().map(|seat| HouseView::new(state, seat)).collect(),
+            players: state.seats().map(|seat| PlayerView::new(state, seat)).collect(),
             chain,
             laid: prospects::laid(state),
             prospects: prospects::all(state),
@@ -128,20 +128,20 @@ impl View {
 
     /// The state that looks like this: nothing is hidden, so there is one only.
     pub fn imagine(&self, _chance: &mut Chance<'_>) -> State {
-        let mut state = setup::blank(self.options, self.houses.len());
+        let mut state = setup::blank(self.options, self.players.len());
         for it in &self.cities {
             state.treasures[it.city as usize] = it.treasure;
             if let Some(owner) = it.owner {
                 state.take(owner, it.city);
             }
         }
-        for (idx, house) in self.houses.iter().enumerate() {
+        for (idx, player) in self.players.iter().enumerate() {
             let seat = Some(Seat(u8::try_from(idx).unwrap_or(0)));
             let own = Way::first(self.ways.len()).filter(|way| self.ways[way.idx()] == seat);
             let ways = own.fold(Ways::NONE, Ways::with);
             let board = state.board();
             state.network.build(board, idx, ways);
-            for (points, &scored) in state.points[idx].iter_mut().zip(&house.points) {
+            for (points, &scored) in state.points[idx].iter_mut().zip(&player.points) {
                 *points = scored;
             }
         }
@@ -170,7 +170,7 @@ fn prompt(state: &State) -> Prompt {
     match state.phase {
         Phase::Plan { seat, .. } => Prompt::Plan { seat },
         Phase::Build { seat, chain, .. } => Prompt::Build { seat, end: chain.end },
-        Phase::Laid { seat, chain, n_routes: 1 } => Prompt::Confirm { seat, city: chain.end },
+        Phase::Laid { seat, chain, n_routes: 1, .. } => Prompt::Confirm { seat, city: chain.end },
         Phase::Laid { seat, chain, .. } => Prompt::Choose { seat, city: chain.end },
         Phase::Over => Prompt::Over { winners: rules::outcome(state).winners.iter().collect() },
     }

@@ -34,10 +34,10 @@ pub const N_SECTIONS: i16 = 4;
 #[derive(Debug)]
 pub struct Board {
     parts: [Part; N_HEXES],
-    /// Axial coordinates, q to the right and r down and to the right.
-    coords: [(i8, i8); N_HEXES],
-    /// The hex beside each hex, by direction.
-    beside: [[Option<Hex>; 6]; N_HEXES],
+    /// The direction and the distance between hexes that lie in a line.
+    lines: Box<[[Line; N_HEXES]; N_HEXES]>,
+    /// What lies before each hex, by direction.
+    rays: [[Ray; 6]; N_HEXES],
     /// CIR-06 CIR-07 Within a part, smaller is ahead.
     ranks: [i16; N_HEXES],
     /// CIR-02 Where chariots are placed; the second as a wedge.
@@ -47,6 +47,39 @@ pub struct Board {
     steps: [[u8; N_HEXES]; 2],
     /// CIR-21 What one lap more costs.
     lap: u32,
+}
+
+/// The direction and the distance to another hex, if it lies in a line.
+type Line = Option<(Direction, u8)>;
+
+/// One hex further in some direction.
+#[derive(Debug, Clone, Copy)]
+pub struct Step {
+    pub to: Hex,
+    pub border: Border,
+    /// CIR-28 How it changes the section.
+    pub crossing: i8,
+}
+
+/// The hexes in a line from one, as far as the largest card or the edge of the track.
+#[derive(Debug, Clone, Copy)]
+struct Ray {
+    steps: [Step; MAX_CARD],
+    len: u8,
+}
+
+/// The largest card.
+const MAX_CARD: usize = 5;
+
+/// What lies between two hexes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Border {
+    /// Nothing: both belong to the track.
+    Open,
+    /// CIR-17 The side of the finish that opens to the upper straight.
+    Goal,
+    /// CIR-17 The thick line around the rest of it.
+    ThickLine,
 }
 
 /// The board, read once.
@@ -111,7 +144,13 @@ impl Board {
         });
         let ranks = std::array::from_fn(|idx| rank(parts[idx], coords[idx]));
         let (steps, lap) = distance::measure(&parts, &beside);
-        Board { parts, coords, beside, ranks, starts: [band, wedge], finish, steps, lap }
+        let rays = std::array::from_fn(|idx| {
+            Direction::ALL.map(|direction| Ray::new(Hex::nth(idx), direction, &parts, &beside))
+        });
+        let lines = Box::new(
+            coords.map(|(q, r)| coords.map(|(to_q, to_r)| Direction::along(to_q - q, to_r - r))),
+        );
+        Board { parts, lines, rays, ranks, starts: [band, wedge], finish, steps, lap }
     }
 
     #[inline]
@@ -119,9 +158,11 @@ impl Board {
         self.parts[hex.idx()]
     }
 
+    /// The hexes in a line from one, as far as the largest card or the edge of the track.
     #[inline]
-    pub fn beside(&self, hex: Hex, direction: Direction) -> Option<Hex> {
-        self.beside[hex.idx()][direction as usize]
+    pub fn ray(&self, hex: Hex, direction: Direction) -> &[Step] {
+        let ray = &self.rays[hex.idx()][direction as usize];
+        &ray.steps[..usize::from(ray.len)]
     }
 
     /// CIR-06 CIR-07 Within a part, smaller is ahead.
@@ -141,9 +182,8 @@ impl Board {
 
     /// The direction from one hex to another and how many hexes it is, if they lie in a line.
     #[inline]
-    pub fn line(&self, from: Hex, to: Hex) -> Option<(Direction, u8)> {
-        let ((q, r), (to_q, to_r)) = (self.coords[from.idx()], self.coords[to.idx()]);
-        Direction::along(to_q - q, to_r - r)
+    pub fn line(&self, from: Hex, to: Hex) -> Line {
+        self.lines[from.idx()][to.idx()]
     }
 
     /// CIR-21 Fewest hexes to the finish on an empty track. A lap is 0 until it is done, then 1;
@@ -157,9 +197,40 @@ impl Board {
     }
 }
 
+impl Ray {
+    fn new(
+        from: Hex,
+        direction: Direction,
+        parts: &[Part; N_HEXES],
+        beside: &[[Option<Hex>; 6]; N_HEXES],
+    ) -> Ray {
+        let nowhere = Step { to: from, border: Border::Open, crossing: 0 };
+        let mut ray = Ray { steps: [nowhere; MAX_CARD], len: 0 };
+        let mut at = from;
+        for step in &mut ray.steps {
+            let Some(to) = beside[at.idx()][direction as usize] else { break };
+            *step = Step::new(to, parts[at.idx()], parts[to.idx()]);
+            ray.len += 1;
+            at = to;
+        }
+        ray
+    }
+}
+
+impl Step {
+    fn new(to: Hex, here: Part, there: Part) -> Step {
+        let border = match (here, there) {
+            (Part::Upper, Part::Finish) => Border::Goal,
+            (_, Part::Finish) | (Part::Finish, _) => Border::ThickLine,
+            _ => Border::Open,
+        };
+        let crossing = if border == Border::Open { crossing(here, there) } else { 0 };
+        Step { to, border, crossing }
+    }
+}
+
 /// CIR-28 How the section changes from one part to the next: one up forward, one down backward.
-#[inline]
-pub fn crossing(from: Part, to: Part) -> i16 {
+fn crossing(from: Part, to: Part) -> i8 {
     match (to as i16 - from as i16).rem_euclid(N_SECTIONS) {
         0 => 0,
         1 => 1,
@@ -215,11 +286,12 @@ mod tests {
     fn neighbours_are_mutual_and_no_two_hexes_of_a_part_rank_alike() {
         for one in Hex::all() {
             for direction in Direction::ALL {
-                let Some(other) = board().beside(one, direction) else { continue };
+                let Some(&Step { to: other, .. }) = board().ray(one, direction).first() else {
+                    continue;
+                };
                 assert_eq!(board().line(one, other), Some((direction, 1)));
-                assert!(
-                    Direction::ALL.into_iter().any(|it| board().beside(other, it) == Some(one))
-                );
+                let back = |it| board().ray(other, it).first().is_some_and(|it| it.to == one);
+                assert!(Direction::ALL.into_iter().any(back));
             }
             for other in Hex::all().filter(|&it| it != one && board().part(it) != Part::Finish) {
                 let alike = board().part(one) == board().part(other)

@@ -29,11 +29,14 @@ pub enum Event {
         card: Card,
         from: Hex,
         to: Hex,
+        /// Which of the chariot's cards this round it was, from 1.
+        nth: u8,
     },
     /// A card was used without moving.
     CardSpent {
         chariot: Chariot,
         card: Card,
+        nth: u8,
     },
     Stopped {
         chariot: Chariot,
@@ -86,10 +89,10 @@ impl fmt::Display for Event {
             Event::RoundBegan { round, leader } => {
                 write!(f, "round {round}: {leader} moves first")
             }
-            Event::Drove { chariot, card, from, to } => {
+            Event::Drove { chariot, card, from, to, .. } => {
                 write!(f, "{chariot} drives with {card} from {from} to {to}")
             }
-            Event::CardSpent { chariot, card } => {
+            Event::CardSpent { chariot, card, .. } => {
                 write!(f, "{chariot} stays, and {card} is spent")
             }
             Event::Stopped { chariot } => write!(f, "{chariot} takes no more cards"),

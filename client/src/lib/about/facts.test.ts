@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import circus from '../../../../games/circus/board.json';
 import board from '../../../../games/hannibal/board.json';
 import { factsOf } from './facts.ts';
 
@@ -15,4 +16,12 @@ test('what was reconstructed is told apart from what the rulebook says', () => {
   const facts = new Map(factsOf(board).map(it => [it.what, it.status]));
   expect(facts.get('Cannae | Roma')).toBe('sourced');
   expect(facts.get('Hispania Ulterior | Mauretania')).toBe('reconstructed');
+});
+
+test('a board that is no map of provinces lists its facts in the language asked for', () => {
+  const [en, fr] = [factsOf(circus, 'en'), factsOf(circus, 'fr')];
+  expect(en.map(it => it.what)).toContain('Start area');
+  expect(fr.map(it => it.what)).toContain('Aire de départ');
+  expect(en.filter(it => it.status === 'reconstructed').length).toBeGreaterThan(0);
+  expect(en.filter(it => it.status === 'sourced').length).toBeGreaterThan(0);
 });

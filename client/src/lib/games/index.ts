@@ -4,19 +4,40 @@ import type { Lang } from '../i18n/index.ts';
 import type { GameInfo } from '../wire.ts';
 import type { AnyGameUi, Cover } from './game-ui.ts';
 import { fallback } from './fallback.ts';
+import { cover as cesar } from './cesar/cover.ts';
+import CesarArt from './cesar/CoverArt.svelte';
+import { cover as circus } from './circus/cover.ts';
+import CircusArt from './circus/CoverArt.svelte';
+import { cover as conquerants } from './conquerants/cover.ts';
+import ConquerantsArt from './conquerants/CoverArt.svelte';
 import { cover as hannibal } from './hannibal/cover.ts';
 import HannibalArt from './hannibal/CoverArt.svelte';
 import { cover as imperium } from './imperium/cover.ts';
 import ImperiumArt from './imperium/CoverArt.svelte';
 
-const covers: Record<string, Record<Lang, Cover>> = { hannibal, imperium };
+const covers: Record<string, Record<Lang, Cover>> = {
+  hannibal,
+  imperium,
+  circus,
+  conquerants,
+  cesar,
+};
 
-const art: Record<string, Component> = { hannibal: HannibalArt, imperium: ImperiumArt };
+const art: Record<string, Component> = {
+  hannibal: HannibalArt,
+  imperium: ImperiumArt,
+  circus: CircusArt,
+  conquerants: ConquerantsArt,
+  cesar: CesarArt,
+};
 
 /** Boards are large: each is loaded when a table of its game is opened. */
 const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
   hannibal: () => import('./hannibal/index.ts'),
   imperium: () => import('./imperium/index.ts'),
+  circus: () => import('./circus/index.ts'),
+  conquerants: () => import('./conquerants/index.ts'),
+  cesar: () => import('./cesar/index.ts'),
 };
 
 /** What the lobby says of a game; one without words of its own is named as the server names it. */

@@ -80,6 +80,24 @@ export interface Ticks {
   left: number[];
 }
 
+/** A city of a network. */
+export interface Site {
+  id: string;
+  name: string;
+  at: Place;
+  /** On which side its name stands. */
+  label: 'n' | 'e' | 's' | 'w';
+}
+
+/** A way between two cities of a network. */
+export interface NetWay {
+  between: [string, string];
+  /** How many pieces it takes. */
+  roads: number;
+  /** The point towards which it bends. */
+  bend: Place;
+}
+
 export interface BoardMap {
   game: string;
   size: [width: number, height: number];
@@ -107,4 +125,7 @@ export interface BoardMap {
   graticule: string[];
   ticks: Ticks;
   compass: Room;
+  /** Where the board is a network: its cities, and the ways of each of its sides. */
+  sites?: Site[];
+  nets?: { id: string; ways: NetWay[] }[];
 }

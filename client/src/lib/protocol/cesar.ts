@@ -69,36 +69,6 @@ seats: Array<Seat>, by: TieBreak, };
  */
 export type Handle = string;
 
-export type HouseView = { 
-/**
- * Roads not built yet.
- */
-stock: number, 
-/**
- * Turns to come, this one included, if nobody has to pass.
- */
-turns_to_come: number, 
-/**
- * CES-16 Fewer roads than turns to come: this player will have to pass.
- */
-is_short: boolean, 
-/**
- * Treasures by kind, gold last.
- */
-goods: [number, number, number, number, number, number, number, number, number], 
-/**
- * What one more treasure of each kind would add to the collection.
- */
-next: [number, number, number, number, number, number, number, number, number], 
-/**
- * Points of routes, by in whose turn they were scored.
- */
-points: Array<number>, 
-/**
- * What the game would be worth if it ended now; at the end, what it is worth.
- */
-tally: Tally, };
-
 export type Illegal = { "kind": "not_on_board", city: City, } | { "kind": "not_available", city: City, } | { "kind": "out_of_reach", city: City, } | { "kind": "not_a_start", city: City, } | { "kind": "dead_end", city: City, } | { "kind": "not_adjacent", from: City, to: City, } | { "kind": "no_chain", from: City, to: City, } | { "kind": "way_built", from: City, to: City, } | { "kind": "too_few_roads", left: number, } | { "kind": "twice", city: City, } | { "kind": "through_rome" } | { "kind": "chain_begun" } | { "kind": "chain_laid" } | { "kind": "no_chain_begun" } | { "kind": "nothing_laid" } | { "kind": "choose_route" } | { "kind": "nothing_to_choose" } | { "kind": "no_such_route", n: number, };
 
 /**
@@ -149,6 +119,36 @@ wild_treasures: boolean,
  * CES-25 With two or three players whoever owns a whole colour scores all its cities.
  */
 whole_colors: boolean, };
+
+export type PlayerView = { 
+/**
+ * Roads not built yet.
+ */
+stock: number, 
+/**
+ * Turns to come, this one included, if nobody has to pass.
+ */
+turns_to_come: number, 
+/**
+ * CES-16 Fewer roads than turns to come: this player will have to pass.
+ */
+is_short: boolean, 
+/**
+ * Treasures by kind, gold last.
+ */
+goods: [number, number, number, number, number, number, number, number, number], 
+/**
+ * What one more treasure of each kind would add to the collection.
+ */
+next: [number, number, number, number, number, number, number, number, number], 
+/**
+ * Points of routes, by in whose turn they were scored.
+ */
+points: Array<number>, 
+/**
+ * What the game would be worth if it ended now; at the end, what it is worth.
+ */
+tally: Tally, };
 
 /**
  * What the table asks for, in the words of the viewer's catalogue.
@@ -245,7 +245,7 @@ ways: Array<Seat | null>,
 /**
  * The players, by seat.
  */
-houses: Array<HouseView>, 
+players: Array<PlayerView>, 
 /**
  * The chain of this turn, as far as it is laid.
  */

@@ -59,7 +59,11 @@ export type Event = { "kind": "placed", chariot: Chariot, at: Hex, } | { "kind":
 /**
  * Who moves first.
  */
-leader: Chariot, } | { "kind": "drove", chariot: Chariot, card: Card, from: Hex, to: Hex, } | { "kind": "card_spent", chariot: Chariot, card: Card, } | { "kind": "stopped", chariot: Chariot, } | { "kind": "lap_done", chariot: Chariot, } | { "kind": "came_home", chariot: Chariot, at: Hex, 
+leader: Chariot, } | { "kind": "drove", chariot: Chariot, card: Card, from: Hex, to: Hex, 
+/**
+ * Which of the chariot's cards this round it was, from 1.
+ */
+nth: number, } | { "kind": "card_spent", chariot: Chariot, card: Card, nth: number, } | { "kind": "stopped", chariot: Chariot, } | { "kind": "lap_done", chariot: Chariot, } | { "kind": "came_home", chariot: Chariot, at: Hex, 
 /**
  * How many of its owner's chariots are home now.
  */

@@ -4,10 +4,10 @@ use kernel::Seat;
 use parts::mask::Mask;
 
 use crate::{
+    banner::Banner,
     board::{Board, facts},
     chain::Chain,
     city::{City, cities},
-    house::House,
     network::MAX_PLAYERS,
     options::Options,
     rules, setup,
@@ -62,7 +62,7 @@ impl Draft {
             "turn" => self.turn = Some(self.seat(rest)?),
             "chain" => self.chain = Some((self.read_chain(rest)?, Pause::OnTheWay)),
             "laid" => self.chain = Some((self.read_chain(rest)?, Pause::AtItsCity)),
-            house => self.read_house(self.seat(house)?, rest)?,
+            banner => self.read_player(self.seat(banner)?, rest)?,
         }
         Some(())
     }
@@ -72,11 +72,11 @@ impl Draft {
     }
 
     fn seat(&self, name: &str) -> Option<Seat> {
-        let House(seat) = name.parse().ok()?;
+        let Banner(seat) = name.parse().ok()?;
         (seat.0 < self.state.n_seats).then_some(seat)
     }
 
-    fn read_house(&mut self, seat: Seat, rest: &str) -> Option<()> {
+    fn read_player(&mut self, seat: Seat, rest: &str) -> Option<()> {
         let (word, list) = rest.split_once(' ')?;
         match word {
             "cities" => {
@@ -143,7 +143,7 @@ impl Draft {
                 return Err("a way with two owners".to_owned());
             }
             if facts().roads < self.board().roads(roads) {
-                return Err(format!("{} has too many roads", House(seat)));
+                return Err(format!("{} has too many roads", Banner(seat)));
             }
             all = all | roads;
             let board = self.board();
@@ -182,7 +182,7 @@ impl Draft {
         }
         let seat = self.turn.unwrap_or(Seat(0));
         if !rules::begin_turn(&mut self.state, seat) {
-            return Err(format!("{} has no chain to lay", House(seat)));
+            return Err(format!("{} has no chain to lay", Banner(seat)));
         }
         match self.chain {
             None => Ok(()),

@@ -60,7 +60,7 @@ fn own_points(state: &State, seat: Seat, chain: &Chain) -> u8 {
 
 /// The empty neighbors from which a city is reached with the fewest roads, and how many these are.
 /// CES-32 The ways between are free.
-fn neighbors_in_reach(state: &State, city: City) -> Option<(u8, Mask)> {
+pub(crate) fn neighbors_in_reach(state: &State, city: City) -> Option<(u8, Mask)> {
     let near = &state.board().near;
     let by_roads = [1, 2].map(|n: u8| (n, near[usize::from(n) - 1][city as usize] & !state.open));
     by_roads.into_iter().find(|(_, near)| !near.is_empty())

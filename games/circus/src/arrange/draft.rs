@@ -50,7 +50,7 @@ impl Draft {
             "first" => self.state.first = self.seat(rest)?,
             "round" => self.round = Some(rest.parse().ok().filter(|it| 0 < *it)?),
             "order" => {
-                let chariots = rest.split(", ").map(|it| it.parse::<Chariot>());
+                let chariots = rest.split(", ").map(str::parse::<Chariot>);
                 let chariots: Result<Vec<Chariot>, ()> = chariots.collect();
                 let chariots = chariots.ok().filter(|it| it.len() <= N_CHARIOTS)?;
                 self.order = Some(chariots.into_iter().collect());

@@ -20,8 +20,8 @@ pub(super) fn measure(
         let opens = |it: &Option<Hex>| it.is_some_and(|it| parts[it.idx()] == Part::Finish);
         if beside[hex.idx()].iter().any(opens) {
             // CIR-17 The finish opens after the race's lap, and stays open.
-            for lap in RACE + 1..LAPS {
-                found[lap][hex.idx()] = Some(1);
+            for (lap, known) in found.iter_mut().enumerate().skip(RACE + 1) {
+                known[hex.idx()] = Some(1);
                 queue.push_back((hex, lap, 1));
             }
         }
@@ -32,7 +32,7 @@ pub(super) fn measure(
             if there == Part::Finish {
                 continue;
             }
-            let section = here as i16 + crossing(here, there);
+            let section = here as i16 + i16::from(crossing(here, there));
             let lap = match section.div_euclid(N_SECTIONS) {
                 0 => Some(lap),
                 1 => Some(lap + 1).filter(|it| *it < LAPS),

@@ -102,7 +102,7 @@ impl HexSet {
     pub const NONE: HexSet = HexSet([0; 4]);
 
     #[inline]
-    pub fn has(self, hex: Hex) -> bool {
+    pub fn has(&self, hex: Hex) -> bool {
         self.0[usize::from(hex.0 >> 6)] >> (hex.0 & 63) & 1 == 1
     }
 

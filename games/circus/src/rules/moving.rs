@@ -2,7 +2,7 @@
 
 use crate::{
     action::Action,
-    board::{Direction, Hex, N_SECTIONS, Part, board, crossing},
+    board::{Border, Direction, Hex, N_SECTIONS, Part, Step, board},
     event::Event,
     illegal::Illegal,
     pieces::{Card, Chariot},
@@ -15,20 +15,21 @@ pub(super) fn candidates(state: &State, out: &mut Vec<Action>) {
     let Some(chariot) = state.moving() else { return };
     let Some(from) = state.at[chariot.idx()] else { return };
     let hand = state.hands[chariot.seat.idx()];
+    let (board, section) = (board(), state.section[chariot.idx()]);
     for direction in Direction::ALL {
-        let mut ride = Ride { at: from, section: state.section[chariot.idx()] };
-        for (n, card) in (1..).zip(Card::ALL) {
-            if ride.step(state, direction).is_err() {
+        let mut section = section;
+        for (&step, card) in board.ray(from, direction).iter().zip(Card::ALL) {
+            if pass(state, step, &mut section).is_err() {
                 break;
             }
-            if board().part(ride.at) == Part::Finish {
+            if step.border == Border::Goal {
                 // CIR-18 What a card has left over is lost.
-                let long = hand.cards().filter(|card| n <= card.value());
-                out.extend(long.map(|card| Action::Drive { card, to: ride.at }));
+                let long = hand.cards().filter(|it| card <= *it);
+                out.extend(long.map(|card| Action::Drive { card, to: step.to }));
                 break;
             }
             if hand.has(card) {
-                out.push(Action::Drive { card, to: ride.at });
+                out.push(Action::Drive { card, to: step.to });
             }
         }
     }
@@ -52,11 +53,10 @@ pub(super) fn check_card(state: &State, card: Card) -> Result<(), Illegal> {
 #[inline]
 pub(super) fn check_drive(state: &State, card: Card, to: Hex) -> Result<(), Illegal> {
     check_card(state, card)?;
-    let Some((mut ride, direction, distance)) = ride_towards(state, to) else {
+    let Some(Ride { direction, distance, way, mut section }) = ride_to(state, to) else {
         return Err(Illegal::NotInLine { to });
     };
-    let into_finish = board().part(to) == Part::Finish && distance < card.value();
-    if distance != card.value() && !into_finish {
+    if distance != card.value() && !(distance < card.value() && board().part(to) == Part::Finish) {
         return Err(Illegal::WrongDistance { card, to });
     }
     // CIR-23 CIR-33 Where the table plays so, the opposite direction is another too.
@@ -65,31 +65,21 @@ pub(super) fn check_drive(state: &State, card: Card, to: Hex) -> Result<(), Ille
     {
         return Err(Illegal::OtherDirection);
     }
-    for _ in 1..distance {
-        ride.step(state, direction)?;
-        // Behind the finish lies the thick line.
-        if board().part(ride.at) == Part::Finish {
-            return Err(Illegal::ThickLine { at: ride.at });
-        }
-    }
-    ride.step(state, direction)
+    way.iter().try_for_each(|&step| pass(state, step, &mut section))
 }
 
 pub(super) fn commit_drive(state: &mut State, card: Card, to: Hex, events: &mut Vec<Event>) {
     let Some(chariot) = state.moving() else { return };
     let Some(from) = state.at[chariot.idx()] else { return };
-    let Some((mut ride, direction, distance)) = ride_towards(state, to) else { return };
-    for _ in 0..distance {
-        // The check has found the way free.
-        let _ = ride.step(state, direction);
-    }
-    let before = state.section[chariot.idx()];
+    let Some(Ride { direction, way, section: before, .. }) = ride_to(state, to) else { return };
+    let section = before + way.iter().map(|step| i16::from(step.crossing)).sum::<i16>();
     state.occupied.remove(from);
     state.occupied.insert(to);
     state.at[chariot.idx()] = Some(to);
-    state.section[chariot.idx()] = ride.section;
-    events.push(Event::Drove { chariot, card, from, to });
-    if before < N_SECTIONS && N_SECTIONS <= ride.section {
+    state.section[chariot.idx()] = section;
+    let nth = use_card(state, chariot, card);
+    events.push(Event::Drove { chariot, card, from, to, nth });
+    if before < N_SECTIONS && N_SECTIONS <= section {
         events.push(Event::LapDone { chariot });
     }
     if state.options.same_direction
@@ -97,7 +87,6 @@ pub(super) fn commit_drive(state: &mut State, card: Card, to: Hex, events: &mut 
     {
         *heading = Some(direction);
     }
-    use_card(state, chariot, card);
     if board().part(to) == Part::Finish {
         finish::come_home(state, chariot, to, events);
     }
@@ -107,11 +96,11 @@ pub(super) fn commit_drive(state: &mut State, card: Card, to: Hex, events: &mut 
 /// CIR-10 The card is used without moving; CIR-23 which frees the direction.
 pub(super) fn commit_spend(state: &mut State, card: Card, events: &mut Vec<Event>) {
     let Some(chariot) = state.moving() else { return };
-    events.push(Event::CardSpent { chariot, card });
+    let nth = use_card(state, chariot, card);
+    events.push(Event::CardSpent { chariot, card, nth });
     if let Phase::Racing { heading, .. } = &mut state.phase {
         *heading = None;
     }
-    use_card(state, chariot, card);
     end_if_done(state, events);
 }
 
@@ -130,12 +119,13 @@ pub(super) fn commit_stop(state: &mut State, events: &mut Vec<Event>) {
     end_move(state, chariot, events);
 }
 
-fn use_card(state: &mut State, chariot: Chariot, card: Card) {
+/// Turns the card over; returns which of the chariot's cards it was.
+fn use_card(state: &mut State, chariot: Chariot, card: Card) -> u8 {
     let hand = &mut state.hands[chariot.seat.idx()];
     *hand = hand.without(card);
-    if let Phase::Racing { n_used, .. } = &mut state.phase {
-        *n_used += 1;
-    }
+    let Phase::Racing { n_used, .. } = &mut state.phase else { return 0 };
+    *n_used += 1;
+    *n_used
 }
 
 /// CIR-09 CIR-12 CIR-24 A chariot that may be given no further card has moved, and CIR-30 so has
@@ -165,55 +155,43 @@ fn end_move(state: &mut State, chariot: Chariot, events: &mut Vec<Event>) {
 
 /// The section of the chariot that is moving once it has driven to a hex in its line.
 pub(crate) fn section_after(state: &State, to: Hex) -> i16 {
-    let Some((mut ride, direction, distance)) = ride_towards(state, to) else { return 0 };
-    for _ in 0..distance {
-        if ride.step(state, direction).is_err() {
-            break;
-        }
-    }
-    ride.section
+    let Some(Ride { way, section, .. }) = ride_to(state, to) else { return 0 };
+    section + way.iter().map(|step| i16::from(step.crossing)).sum::<i16>()
 }
 
-/// A chariot on its way.
+/// The way of the chariot that is moving to a hex in its line.
 struct Ride {
-    at: Hex,
-    /// CIR-28 Counted hex by hex.
+    direction: Direction,
+    distance: u8,
+    /// As far as a card can reach.
+    way: &'static [Step],
+    /// Where it starts from.
     section: i16,
 }
 
-impl Ride {
-    /// CIR-16 One hex further, if it is there and free; CIR-17 the finish only from the upper
-    /// straight and after a full lap.
-    #[inline]
-    fn step(&mut self, state: &State, direction: Direction) -> Result<(), Illegal> {
-        let board = board();
-        let Some(next) = board.beside(self.at, direction) else {
-            return Err(Illegal::InTheWay { at: self.at });
-        };
-        let (here, there) = (board.part(self.at), board.part(next));
-        if there == Part::Finish {
-            if here != Part::Upper {
-                return Err(Illegal::ThickLine { at: next });
-            }
-            if self.section < N_SECTIONS {
-                return Err(Illegal::NoLap { at: next });
-            }
-        } else {
-            self.section += crossing(here, there);
-        }
-        if state.occupied.has(next) {
-            return Err(Illegal::InTheWay { at: next });
-        }
-        self.at = next;
-        Ok(())
-    }
-}
-
-/// The moving chariot where it stands, with the direction and the distance to a hex in its line.
 #[inline]
-fn ride_towards(state: &State, to: Hex) -> Option<(Ride, Direction, u8)> {
+fn ride_to(state: &State, to: Hex) -> Option<Ride> {
     let chariot = state.moving()?;
     let from = state.at[chariot.idx()]?;
     let (direction, distance) = board().line(from, to)?;
-    Some((Ride { at: from, section: state.section[chariot.idx()] }, direction, distance))
+    let ray = board().ray(from, direction);
+    let way = &ray[..usize::from(distance).min(ray.len())];
+    Some(Ride { direction, distance, way, section: state.section[chariot.idx()] })
+}
+
+/// CIR-16 One hex further, if it is free; CIR-17 into the finish only from the upper straight and
+/// after a full lap. CIR-28 Sections are counted hex by hex.
+#[inline]
+fn pass(state: &State, step: Step, section: &mut i16) -> Result<(), Illegal> {
+    let Step { to, border, crossing } = step;
+    match border {
+        Border::Open => *section += i16::from(crossing),
+        Border::ThickLine => return Err(Illegal::ThickLine { at: to }),
+        Border::Goal if *section < N_SECTIONS => return Err(Illegal::NoLap { at: to }),
+        Border::Goal => (),
+    }
+    if state.occupied.has(to) {
+        return Err(Illegal::InTheWay { at: to });
+    }
+    Ok(())
 }

@@ -12,7 +12,7 @@ use crate::{
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HouseView {
+pub struct PlayerView {
     /// Roads not built yet.
     pub stock: u8,
     /// Turns to come, this one included, if nobody has to pass.
@@ -29,13 +29,13 @@ pub struct HouseView {
     pub tally: Tally,
 }
 
-impl HouseView {
-    pub(super) fn new(state: &State, seat: Seat) -> HouseView {
+impl PlayerView {
+    pub(super) fn new(state: &State, seat: Seat) -> PlayerView {
         let goods = state.goods[seat.idx()];
         let worth = of_goods(state.options, goods);
         let stock = state.stock(seat);
         let turns_to_come = state.turns_to_come(seat);
-        HouseView {
+        PlayerView {
             stock,
             turns_to_come,
             is_short: usize::from(stock) < turns_to_come,

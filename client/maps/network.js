@@ -1,0 +1,49 @@
+/**
+ * Cities and the ways between them, where a board is a network.
+ *
+ * @import { BoardMap } from '../src/lib/map/board.ts'
+ * @import { Drawing, Facts } from './format.ts'
+ * @import { Frame } from './frame.js'
+ * @import { Point } from './plane/geometry.js'
+ */
+import { whole } from './curves.js';
+
+/**
+ * @param {Drawing} drawing
+ * @param {Facts} facts
+ * @param {Frame} frame
+ * @returns {Pick<BoardMap, 'sites' | 'nets'>}
+ */
+export function drawNetwork(drawing, facts, frame) {
+  if (!facts.cities || !facts.rome || !facts.boards || !drawing.network) return {};
+  const { moved, labels, bends } = drawing.network;
+  const sites = [facts.rome, ...facts.cities].map(({ id, name, lon, lat }) => ({
+    id,
+    at: whole(frame.project(moved[id] ?? [lon, lat])),
+    name,
+    label: labels[id] ?? 's',
+  }));
+  const at = new Map(sites.map(site => [site.id, site.at]));
+  const nets = facts.boards.map(({ id, ways }) => ({
+    id,
+    ways: ways.map(({ between, roads }) => {
+      const [a, b] = between;
+      const [from, to] = [at.get(a), at.get(b)];
+      if (!from || !to) throw new Error(`the way ${a} - ${b} leads nowhere`);
+      return { between, roads, bend: bent(from, to, bends[`${a}-${b}`] ?? 0) };
+    }),
+  }));
+  return { sites, nets };
+}
+
+/**
+ * The point towards which a way bends: beside its middle, by a share of its length.
+ *
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} share To the left of who goes from the first to the second if positive.
+ * @returns {Point}
+ */
+function bent([ax, ay], [bx, by], share) {
+  return whole([(ax + bx) / 2 + (by - ay) * share, (ay + by) / 2 - (bx - ax) * share]);
+}

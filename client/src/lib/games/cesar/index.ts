@@ -1,0 +1,22 @@
+/** Caesar's Empire, as the table page knows it. */
+import type { Illegal, View } from '../../protocol/cesar.ts';
+import SeatEmblem from '../../seats/SeatEmblem.svelte';
+import type { GameUi } from '../game-ui.ts';
+import Board from './Board.svelte';
+import { words as en } from './describe.en.ts';
+import { words as fr } from './describe.fr.ts';
+import { hold } from './pacing.ts';
+import SeatDetails from './SeatDetails.svelte';
+import Tray from './Tray.svelte';
+
+export const ui: GameUi<View, Illegal> = {
+  words: { en, fr },
+  secret: () => false,
+  hold,
+  Board,
+  Tray,
+  trayFirst: true,
+  busy: view => view.laid !== null || view.prompt.kind === 'over',
+  SeatDetails,
+  Emblem: SeatEmblem,
+};

@@ -1,0 +1,123 @@
+/** What happens in the Circus, in English. */
+import type { Chariot, Event, Illegal, View } from '../../protocol/circus.ts';
+import { colourOf, type Colour } from '../../seats/signs.ts';
+import type { Seat } from '../../wire.ts';
+import { describe, type Describe, type GameWords } from '../game-ui.ts';
+import { cellOf, nameOf, type Part } from './board.ts';
+import { tellWith } from './tell.ts';
+import { cardOf, chariotOn, hexOf, numeral } from './view.ts';
+
+const colour: Record<Colour, string> = {
+  red: 'Red',
+  blue: 'Blue',
+  yellow: 'Yellow',
+  green: 'Green',
+  purple: 'Purple',
+  black: 'Black',
+};
+const seatName = (seat: Seat) => colour[colourOf(seat)];
+const chariotName = (it: Chariot) => `${seatName(it.seat)} ${numeral(it)}`;
+
+const part: Record<Part, string> = {
+  upper: 'upper straight',
+  left: 'left transition',
+  lower: 'lower straight',
+  right: 'right transition',
+  finish: 'finish',
+};
+
+const place = (n: number) => ['', 'first', 'second', 'third', 'fourth', 'fifth'][n] ?? `${n}th`;
+
+const events: Describe<Event> = {
+  placed: it => `${chariotName(it.chariot)} lines up on ${nameOf(it.at)}.`,
+  round_began: it => `Round ${it.round}: ${chariotName(it.leader)} moves first.`,
+  drove: it =>
+    `${chariotName(it.chariot)} drives from ${nameOf(it.from)} to ${nameOf(it.to)} with the ${it.card}.`,
+  card_spent: it => `${chariotName(it.chariot)} stays where it is and spends the ${it.card}.`,
+  stopped: it => `${chariotName(it.chariot)} takes no more cards.`,
+  lap_done: it => `${chariotName(it.chariot)} has done the lap: the finish is open to it.`,
+  came_home: it => `${chariotName(it.chariot)} is home on ${nameOf(it.at)}: ${it.n_home} of 3.`,
+  took_place: it =>
+    it.place === 1
+      ? `${seatName(it.seat)} has all three chariots home and wins the race.`
+      : `${seatName(it.seat)} has all three chariots home and comes in ${place(it.place)}.`,
+  race_ended: it => ending[it.by],
+  ranked: it =>
+    it.n_home === 3
+      ? `${place(it.place).replace(/^./, first => first.toUpperCase())}: ${seatName(it.seat)}, all home.`
+      : `${place(it.place).replace(/^./, first => first.toUpperCase())}: ${seatName(it.seat)}, ${it.n_home} home, ${it.steps} to go.`,
+};
+
+const ending = {
+  won: 'The race is won.',
+  one_left: 'The race is over: one is left.',
+  finish_full: 'The race is over: the finish is full.',
+  last_round: 'The race is over: that was the last round.',
+};
+
+const refusals: Describe<Illegal> = {
+  still_placing: () => 'The chariots are placed first, then the cards are played.',
+  all_placed: () => 'All chariots are placed: the race is on.',
+  not_start: it => `${nameOf(it.at)} is not in the start area.`,
+  taken: it => `${nameOf(it.at)} is taken.`,
+  card_used: it => `Card ${it.card} is used; it returns with the next round.`,
+  not_in_line: it => `${nameOf(it.to)} is not in a straight line from here.`,
+  wrong_distance: it =>
+    `Card ${it.card} moves exactly that many hexes, and ${nameOf(it.to)} is not so far away.`,
+  in_the_way: it => `A chariot on ${nameOf(it.at)} is in the way.`,
+  thick_line: it => `The thick line beside ${nameOf(it.at)} cannot be crossed.`,
+  no_lap: it => `The finish at ${nameOf(it.at)} opens after a full lap.`,
+  other_direction: () => 'The chariot keeps its direction until a card is spent for the change.',
+  no_card_yet: () => 'Each chariot uses at least one card a round.',
+};
+
+function driving(view: View, picked: readonly string[]): string {
+  const { prompt } = view;
+  if (prompt.kind !== 'drive') return '';
+  const name = chariotName(prompt.chariot);
+  const card = cardOf(picked[0]);
+  if (card) return `${name}: where does the ${card} take it?`;
+  if (prompt.n_used > 0) return `${name}: another card, or no more?`;
+  return prompt.room === 1
+    ? `${name}: choose its card; the others need the rest.`
+    : `${name} moves: choose a card, up to ${prompt.room}.`;
+}
+
+export const words: GameWords<View, Illegal> = {
+  seat: seat => seatName(seat),
+  prompt(view, { seat, yours, picked }) {
+    const { prompt } = view;
+    switch (prompt.kind) {
+      case 'place':
+        return yours
+          ? `Place ${chariotName(prompt.chariot)} on a free hex of the start area.`
+          : `${seatName(prompt.chariot.seat)} places a chariot.`;
+      case 'drive':
+        return yours ? driving(view, picked) : `${chariotName(prompt.chariot)} moves.`;
+      case 'over': {
+        const { winners } = prompt;
+        if (winners.length === 1 && winners[0] === seat) return 'You have won.';
+        return `${winners.map(seatName).join(' and ')} ${winners.length > 1 ? 'have' : 'has'} won.`;
+      }
+    }
+  },
+  tell: step => tellWith(events, step),
+  refusal: why => describe(refusals, why),
+  handle(handle, view, picked) {
+    if (handle === 'button:stop') return 'No more cards';
+    if (handle === 'button:spend') return `Spend the ${cardOf(picked[0]) ?? 'card'} without moving`;
+    const card = cardOf(handle);
+    if (card) return `Card ${card}`;
+    const hex = hexOf(handle);
+    const cell = hex === null ? undefined : cellOf(hex);
+    if (!cell) return handle;
+    const who = chariotOn(view, cell.id);
+    return `${nameOf(cell.id)}, ${part[cell.part]}${who ? `: ${chariotName(who.chariot)}` : ''}`;
+  },
+  place: nameOf,
+  goals: () => [
+    'Bring all three chariots once around the track, anticlockwise, and into the finish in its middle.',
+    'The finish opens after a full lap, from the upper straight alone.',
+    'Five cards a round serve all your chariots: each needs at least one, and none gets more than three.',
+  ],
+};

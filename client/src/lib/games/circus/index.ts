@@ -1,0 +1,21 @@
+/** Circus Maximus, as the table page knows it. */
+import type { Illegal, View } from '../../protocol/circus.ts';
+import type { GameUi } from '../game-ui.ts';
+import Board from './Board.svelte';
+import { words as en } from './describe.en.ts';
+import { words as fr } from './describe.fr.ts';
+import Emblem from './Emblem.svelte';
+import { hold } from './pacing.ts';
+import SeatDetails from './SeatDetails.svelte';
+import Tray from './Tray.svelte';
+
+export const ui: GameUi<View, Illegal> = {
+  words: { en, fr },
+  secret: () => false,
+  hold,
+  Board,
+  Tray,
+  busy: view => view.prompt.kind === 'drive',
+  SeatDetails,
+  Emblem,
+};
