@@ -67,6 +67,7 @@ impl Pile {
         (self.0 >> LEN_SHIFT & LEN) as usize
     }
 
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
@@ -82,11 +83,13 @@ impl Pile {
         (0..self.len()).map(move |idx| Card::ALL[(self.0 >> (4 * idx) & CARD) as usize])
     }
 
+    #[inline]
     pub fn top(self) -> Option<Card> {
         self.cards().next()
     }
 
     /// A card that is in it and not in `hand`, if there is one.
+    #[inline]
     pub fn missing(self, hand: Hand) -> Option<Card> {
         let held = u32::from(hand.bits()) << SET_SHIFT;
         let set = u32::from(Hand::FULL.bits()) << SET_SHIFT;
@@ -97,6 +100,7 @@ impl Pile {
     }
 
     /// A card that is in it twice, if there is one.
+    #[inline]
     pub fn repeated(self) -> Option<Card> {
         if self.0 & REPEATED == 0 {
             return None;
@@ -106,6 +110,7 @@ impl Pile {
     }
 
     /// Tells whether Oracle is in it below another card.
+    #[inline]
     pub fn buries_oracle(self) -> bool {
         self.0 & BURIED != 0
     }
