@@ -38,14 +38,14 @@ pub(super) fn add(state: &State, totals: &mut [i32; MAX_SEATS]) {
             continue;
         }
         for seat in state.seats() {
-            let hope = expected(state, province, &counts, seat);
+            let hope = expected(state, province, counts, seat);
             totals[seat.idx()] += hope * sharpness / 100;
         }
     }
 }
 
 /// What `seat` may expect of a province with these markers in it.
-pub(super) fn expected(state: &State, province: Province, counts: &Counts, seat: Seat) -> i32 {
+pub(super) fn expected(state: &State, province: Province, counts: Counts, seat: Seat) -> i32 {
     let n_seats = usize::from(state.n_seats);
     let counts = &counts[..n_seats];
     let own = counts[seat.idx()];
