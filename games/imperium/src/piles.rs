@@ -27,8 +27,8 @@ pub fn legal(hand: Hand, size: u8) -> &'static [Action] {
     &list.all[..list.n_legal]
 }
 
-/// The same, and after them those that a player would try: a pile too small or too large, a card that
-/// is spent, Oracle below another card.
+/// The same, and after them those that a player would try: a pile too small, a card that is spent,
+/// Oracle below another card.
 #[inline]
 pub fn candidates(hand: Hand, size: u8) -> &'static [Action] {
     &list(hand, size).all
@@ -77,23 +77,19 @@ fn grow(pile: Pile, size: u8, found: &mut impl FnMut(Pile)) {
     }
 }
 
-/// Piles that people try: fewer cards than are asked for, one more, and Spy or Oracle in every place.
-/// The cards around them play no part.
+/// Piles that people try: fewer cards than are asked for, and Spy or Oracle in every place. The
+/// cards around them play no part.
 fn tempting(size: u8) -> impl Iterator<Item = Action> {
-    const OTHERS: [Card; 4] = [Card::Africa, Card::Syria, Card::Illyricum, Card::Gallia];
+    const OTHERS: [Card; 3] = [Card::Africa, Card::Syria, Card::Illyricum];
     let size = usize::from(size);
     let short = (0..size).map(|n| Pile::new(OTHERS.into_iter().take(n)));
-    let long = Card::ALL.into_iter().map(move |more| {
-        let others = OTHERS.into_iter().filter(move |&it| it != more);
-        Pile::new(others.take(size).chain([more]))
-    });
     let special = [Card::Spy, Card::Oracle].into_iter().flat_map(move |special| {
         (0..size).map(move |place| {
             let others = OTHERS.into_iter().enumerate();
             Pile::new(others.take(size).map(|(n, it)| if n == place { special } else { it }))
         })
     });
-    short.chain(special).chain(long).flatten().map(Action)
+    short.chain(special).flatten().map(Action)
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ pub(super) type Piles = [Pile; MAX_PLAYERS];
 #[inline]
 pub(super) fn check_pile(state: &State, seat: Seat, pile: Pile) -> Result<(), Illegal> {
     let (hand, size) = (state.hands[seat.idx()], state.pile_size(seat));
-    if pile.fits(hand, size) && 0 < size {
+    if pile.fits(hand, size) {
         return Ok(());
     }
     Err(why_not(state, seat, pile))
@@ -27,6 +27,7 @@ pub(super) fn check_pile(state: &State, seat: Seat, pile: Pile) -> Result<(), Il
 
 /// Of several reasons, the one that a player would mend first.
 #[cold]
+#[inline(never)]
 fn why_not(state: &State, seat: Seat, pile: Pile) -> Illegal {
     if let Some(card) = pile.missing(state.hands[seat.idx()]) {
         return if card == Card::Spy { Illegal::SpySpent } else { Illegal::OracleSpent };
