@@ -114,7 +114,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await sitsDown(person, '4');
     const [first = ''] = await person.choices();
     await person.understood(() => person.choice(first).click());
-    await person.page.getByText('Every point and its source').first().click();
+    await person.page.getByText('Points in detail').first().click();
     const { violations } = await new AxeBuilder({ page: person.page }).analyze();
     expect(violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join()}`)).toEqual([]);
   });
