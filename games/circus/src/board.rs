@@ -35,7 +35,7 @@ pub const N_SECTIONS: i16 = 4;
 pub struct Board {
     parts: [Part; N_HEXES],
     /// The direction and the distance between hexes that lie in a line.
-    lines: Box<[[Option<(Direction, u8)>; N_HEXES]; N_HEXES]>,
+    lines: Box<[[Line; N_HEXES]; N_HEXES]>,
     /// What lies before each hex, by direction.
     rays: [[Ray; 6]; N_HEXES],
     /// CIR-06 CIR-07 Within a part, smaller is ahead.
@@ -48,6 +48,9 @@ pub struct Board {
     /// CIR-21 What one lap more costs.
     lap: u32,
 }
+
+/// The direction and the distance to another hex, if it lies in a line.
+type Line = Option<(Direction, u8)>;
 
 /// One hex further in some direction.
 #[derive(Debug, Clone, Copy)]
@@ -179,7 +182,7 @@ impl Board {
 
     /// The direction from one hex to another and how many hexes it is, if they lie in a line.
     #[inline]
-    pub fn line(&self, from: Hex, to: Hex) -> Option<(Direction, u8)> {
+    pub fn line(&self, from: Hex, to: Hex) -> Line {
         self.lines[from.idx()][to.idx()]
     }
 

@@ -26,15 +26,26 @@ const LOOKS_AHEAD: usize = 3;
 
 impl Appraise for Circus {
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
-        let mut left = [i32::MAX; N_SEATS];
-        for seat in state.seats() {
+        let racing = state.racing_seats();
+        let mut left = [0; N_SEATS];
+        for seat in racing.iter() {
             left[seat.idx()] = way_left(state, seat);
         }
+        let is_won = state.places.contains(&1);
         let mut worth = [0; MAX_SEATS];
         for seat in state.seats() {
-            let others = state.seats().filter(|&other| other != seat);
-            let best = others.map(|other| left[other.idx()]).min().unwrap_or(0);
-            worth[seat.idx()] = even_out(best - left[seat.idx()], best.min(left[seat.idx()]));
+            worth[seat.idx()] = match state.places[seat.idx()] {
+                1 => 1000,
+                // CIR-20 Who races on races for the places that are left.
+                place @ 2.. => -700 - 50 * i32::from(place),
+                0 => {
+                    let others = racing.iter().filter(|&other| other != seat);
+                    let best = others.map(|other| left[other.idx()]).min().unwrap_or(0);
+                    let own = left[seat.idx()];
+                    let lead = even_out(best - own, best.min(own));
+                    if is_won { -900 + lead / 10 } else { lead }
+                }
+            };
         }
         worth
     }

@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import { decide, driveToTheEnd, hexes } from './driver.ts';
+import { expect, test } from './fixtures.ts';
+import type { Person } from './person.ts';
+
+/** Everything of WCAG 2.2 AA that a program can find. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findsNothing(person: Person, where: string) {
+  const { violations } = await new AxeBuilder({ page: person.page }).withTags(RULES).analyze();
+  const found = violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join(' | ')}`);
+  expect(found, where).toEqual([]);
+}
+
+/** Sits down with one computer player that moves at random, by these options. */
+async function races(person: Person, options: Record<string, number | boolean>) {
+  await person.goesToTheLobby();
+  const id = await person.page.evaluate(async options => {
+    const seats = [{ kind: 'me' }, { kind: 'computer', player: 'random' }];
+    const body = JSON.stringify({ game: 'circus', options, seats });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+    return ((await answer.json()) as { id: string }).id;
+  }, options);
+  await person.comesTo(`/table/${id}`);
+}
+
+/** Chooses where a mouse would: cards in the hand, hexes on the sand, buttons in their bars. */
+async function clicks(person: Person, handle: string) {
+  const [kind, id = ''] = handle.split(':');
+  if (kind === 'space') await person.clicksOnTheMap(id);
+  else if (handle === 'button:spend') await person.page.locator('[data-test-spend]').click();
+  else if (kind === 'button') await person.prompt.locator(`[data-test-handle="${handle}"]`).click();
+  else await person.choice(handle).click();
+}
+
+/** Chooses by the keys that the list of choices shows. */
+async function presses(person: Person, handle: string) {
+  const key = handle.startsWith('card:')
+    ? handle.slice('card:'.length)
+    : await person.choice(handle).locator('kbd').textContent();
+  await person.page.keyboard.press(key ?? '');
+}
+
+/** Places all chariots, so that the race is on and a card can be picked. */
+async function placesAll(person: Person, take: (handle: string) => Promise<void>) {
+  for (let n = 0; n < 3; n++) {
+    await person.isAsked();
+    await decide(person, take);
+  }
+  await person.isAsked();
+}
+
+test('two people at one screen race two computers to the finish with the mouse', async ({
+  person,
+}) => {
+  test.slow();
+  await person.goesToTheLobby();
+  const game = person.page.locator('[data-test-game=circus]');
+  const form = game.locator('[data-test-new-table]');
+  await form.locator('summary').click();
+  await form.getByLabel('Players').selectOption('4');
+  await form.getByLabel('Who plays Blue?').selectOption('hot_seat');
+  await form.getByRole('group', { name: 'Blue' }).getByRole('textbox').fill('Livia');
+  for (const side of ['Yellow', 'Green']) {
+    await form.getByLabel(`Who plays ${side}?`).selectOption('computer');
+    const seat = form.getByRole('group', { name: side });
+    await seat.getByRole('combobox').last().selectOption('random');
+  }
+  await form.getByRole('button', { name: 'Open the table' }).click();
+  await person.isAtTheTable();
+
+  await driveToTheEnd(person, handle => clicks(person, handle));
+  await expect(person.end).toContainText(/(Red|Blue) (has )?won/);
+  await expect(person.log.filter({ hasText: 'has all three chariots home' })).toHaveCount(1);
+  await expect(person.log.filter({ hasText: /^First: (Red|Blue), all home/ })).toHaveCount(1);
+});
+
+test('a race is driven with the keyboard alone', async ({ person }) => {
+  await races(person, { round_limit: 1 });
+  await driveToTheEnd(person, handle => presses(person, handle));
+  await expect(person.end).toBeVisible();
+  await expect(person.log.filter({ hasText: 'that was the last round' })).toHaveCount(1);
+});
+
+test('the hexes that a card reaches are shown at once, named, and chosen by keyboard', async ({
+  person,
+}) => {
+  const { page } = person;
+  await races(person, {});
+  await placesAll(person, handle => clicks(person, handle));
+  await expect(page.locator('[data-test-space]')).toHaveCount(0);
+  await page.keyboard.press('1');
+  const offered = hexes(await person.choices());
+  expect(offered.length).toBeGreaterThan(0);
+  await expect(page.locator('[data-test-space]')).toHaveCount(offered.length);
+
+  const first = page.locator('[data-test-space]').first();
+  await expect(first).toHaveAccessibleName(/^[A-K]\d+, (upper|lower) straight|transition/);
+  await expect(page.locator('[data-test-way=ahead]')).toHaveCount(0);
+  await first.hover();
+  await expect(page.locator('[data-test-way=ahead]')).toHaveCount(1);
+  await first.focus();
+  await person.understood(() => page.keyboard.press('Enter'));
+  await expect(person.log.filter({ hasText: 'with the 1.' })).not.toHaveCount(0);
+});
+
+test('what a chariot may not do says why and leads to its rule', async ({ person }) => {
+  await races(person, {});
+  await placesAll(person, handle => clicks(person, handle));
+  const stop = person.prompt.getByRole('button', { name: 'No more cards' });
+  await expect(stop).toHaveAttribute('aria-disabled', 'true');
+  await stop.click({ force: true });
+  const notice = person.page.locator('[data-test-notice]');
+  await expect(notice).toContainText('at least one card');
+  await person.understood(() => person.choice('card:2').click());
+  await person.understood(() => person.page.locator('[data-test-spend]').click());
+  await expect(person.choice('card:2')).toHaveAccessibleName('Card 2, used this round');
+  await notice.getByRole('link', { name: 'CIR-13' }).click();
+  await expect(person.page.locator('#CIR-13')).toBeInViewport();
+});
+
+for (const look of [
+  { locale: 'en-GB', colorScheme: 'light' },
+  { locale: 'fr-FR', colorScheme: 'dark' },
+] as const) {
+  test(`on a phone a chariot is driven by touch, and axe finds nothing (${look.locale}, ${look.colorScheme})`, async ({
+    another,
+  }) => {
+    const person = await another({
+      ...look,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
+    await races(person, { round_limit: 1 });
+    const taps = (handle: string) => person.choice(handle).tap();
+    await placesAll(person, taps);
+    await person.understood(() => taps('card:1'));
+    const wide = await person.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+    await findsNothing(person, 'a picked card');
+    await person.understood(() => taps('button:spend'));
+    await driveToTheEnd(person, taps);
+    await findsNothing(person, 'the end');
+  });
+}
