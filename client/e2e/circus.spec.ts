@@ -29,7 +29,6 @@ async function races(person: Person, options: Record<string, number | boolean>) 
 async function clicks(person: Person, handle: string) {
   const [kind, id = ''] = handle.split(':');
   if (kind === 'space') await person.clicksOnTheMap(id);
-  else if (handle === 'button:spend') await person.page.locator('[data-test-spend]').click();
   else if (kind === 'button') await person.prompt.locator(`[data-test-handle="${handle}"]`).click();
   else await person.choice(handle).click();
 }
@@ -103,6 +102,7 @@ test('the hexes that a card reaches are shown at once, named, and chosen by keyb
   await first.focus();
   await person.understood(() => page.keyboard.press('Enter'));
   await expect(person.log.filter({ hasText: 'with the 1.' })).not.toHaveCount(0);
+  await expect(person.choice('card:1')).toHaveAccessibleName('Card 1, used this round');
 });
 
 test('what a chariot may not do says why and leads to its rule', async ({ person }) => {
@@ -113,9 +113,6 @@ test('what a chariot may not do says why and leads to its rule', async ({ person
   await stop.click({ force: true });
   const notice = person.page.locator('[data-test-notice]');
   await expect(notice).toContainText('at least one card');
-  await person.understood(() => person.choice('card:2').click());
-  await person.understood(() => person.page.locator('[data-test-spend]').click());
-  await expect(person.choice('card:2')).toHaveAccessibleName('Card 2, used this round');
   await notice.getByRole('link', { name: 'CIR-13' }).click();
   await expect(person.page.locator('#CIR-13')).toBeInViewport();
 });
