@@ -50,7 +50,7 @@ async function placesAll(person: Person, take: (handle: string) => Promise<void>
   await person.isAsked();
 }
 
-test('two people at one screen race two computers to the finish with the mouse', async ({
+test('two people at one screen race two computers for two rounds with the mouse', async ({
   person,
 }) => {
   test.slow();
@@ -66,20 +66,26 @@ test('two people at one screen race two computers to the finish with the mouse',
     const seat = form.getByRole('group', { name: side });
     await seat.getByRole('combobox').last().selectOption('random');
   }
+  await form.getByLabel('Round limit').fill('2');
   await form.getByRole('button', { name: 'Open the table' }).click();
   await person.isAtTheTable();
 
   await driveToTheEnd(person, handle => clicks(person, handle));
   await expect(person.end).toContainText(/(Red|Blue) (has )?won/);
-  await expect(person.log.filter({ hasText: 'has all three chariots home' })).toHaveCount(1);
-  await expect(person.log.filter({ hasText: /^First: (Red|Blue), all home/ })).toHaveCount(1);
+  await expect(person.log.filter({ hasText: 'that was the last round' })).toHaveCount(1);
+  for (const seat of ['Red', 'Blue', 'Yellow', 'Green']) {
+    await expect(person.log.filter({ hasText: new RegExp(`: ${seat}, 0 home`) })).toHaveCount(1);
+  }
 });
 
-test('a race is driven with the keyboard alone', async ({ person }) => {
-  await races(person, { round_limit: 1 });
+test('a whole race is driven to the finish with the keyboard alone', async ({ person }) => {
+  test.slow();
+  await races(person, {});
   await driveToTheEnd(person, handle => presses(person, handle));
-  await expect(person.end).toBeVisible();
-  await expect(person.log.filter({ hasText: 'that was the last round' })).toHaveCount(1);
+  await expect(person.end).toContainText('won');
+  await expect(person.log.filter({ hasText: 'Red has all three chariots home' })).toHaveCount(1);
+  await expect(person.log.filter({ hasText: 'First: Red, all home.' })).toHaveCount(1);
+  await expect(person.page.locator('[data-test-chariot^="0-"]')).toHaveCount(3);
 });
 
 test('the hexes that a card reaches are shown at once, named, and chosen by keyboard', async ({
