@@ -63,6 +63,24 @@ describe.each(drawings())('the map of %s', { timeout: 60_000 }, game => {
     expect(touching.sort()).toEqual(names.sort());
   });
 
+  test('gives each sea space exactly the coasts that the board says', () => {
+    for (const { id, coasts } of facts.seas ?? []) {
+      if (!coasts) continue;
+      const water = map.sea.find(it => it.id === id);
+      if (!water) throw new Error(`no ${id} on the map`);
+      /** @type {string[]} */
+      const washed = [];
+      for (const { id: land, rings } of map.land) {
+        const shared = coastBetween(map, water.rings, rings);
+        if (shared > LEAST_GAP) {
+          washed.push(land);
+          expect(shared, `the coast of ${land} on ${id}`).toBeGreaterThan(LEAST_BORDER);
+        }
+      }
+      expect(washed.sort(), id).toEqual([...coasts].sort());
+    }
+  });
+
   test('divides the land without overlap and without gap', () => {
     const all = [...areas, outsideOf(map)];
     expect(coverageFaults(all, coast, channels, map.size[1], 3)).toEqual([]);
@@ -136,6 +154,26 @@ describe.each(drawings())('the map of %s', { timeout: 60_000 }, game => {
     expect(map.land.flatMap(({ label }) => boxOf(label)).every(on)).toBe(true);
   });
 });
+
+/**
+ * How long the line is that two spaces share.
+ *
+ * @param {BoardMap} map
+ * @param {readonly (readonly number[])[]} one
+ * @param {readonly (readonly number[])[]} other
+ */
+function coastBetween(map, one, other) {
+  const arcs = (/** @type {readonly (readonly number[])[]} */ rings) =>
+    new Set(rings.flat().map(n => (n < 0 ? ~n : n)));
+  const shared = [...arcs(one)].filter(n => arcs(other).has(n));
+  return shared.reduce((sum, n) => {
+    const line = corners(map.arcs[n]);
+    return line.reduce((acc, [x, y], i) => {
+      const [px, py] = line[Math.max(0, i - 1)];
+      return acc + Math.hypot(x - px, y - py);
+    }, sum);
+  }, 0);
+}
 
 /**
  * Points along a path of cubic curves.

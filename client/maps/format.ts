@@ -120,7 +120,8 @@ export interface NetworkDrawing {
 
 export interface Facts {
   provinces?: { id: string; name: string }[];
-  seas?: { id: string; name: string }[];
+  /** A sea space may say which provinces have a coast on it; then the drawing must show exactly those. */
+  seas?: { id: string; name: string; coasts?: string[] }[];
   land?: { between: [string, string]; crossing?: string }[];
   sea_routes?: { id: string; between: [string, string] }[];
   /** Where the board is a network of cities: its middle, the others, and the ways of each of its sides. */

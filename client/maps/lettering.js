@@ -14,7 +14,19 @@ const WIDTHS = {
   ...{ L: 598, M: 946, N: 857, O: 865, P: 630, Q: 867, R: 724, S: 544, T: 650, U: 809, V: 732 },
   ...{ W: 975, X: 707, Y: 689, Z: 658, a: 650, b: 593, c: 690, d: 752, e: 558, f: 531, g: 734 },
   ...{ h: 749, i: 347, j: 330, k: 657, l: 545, m: 868, n: 779, o: 776, p: 575, q: 770, r: 648 },
-  ...{ s: 497, t: 592, u: 703, v: 646, w: 880, x: 642, y: 637, z: 607, ' ': 250 },
+  ...{
+    s: 497,
+    t: 592,
+    u: 703,
+    v: 646,
+    w: 880,
+    x: 642,
+    y: 637,
+    z: 607,
+    ' ': 250,
+    '(': 348,
+    ')': 348,
+  },
 };
 
 /** Space between letters and distance between base lines, as shares of the type size; the client sets the same. */
@@ -29,7 +41,9 @@ const CAP_HEIGHT = 0.7;
  */
 export function widthOf(text, size) {
   let acc = 0;
-  for (const letter of text) {
+  for (const printed of text) {
+    // An accent stands above its letter and takes no room beside it.
+    const letter = printed.normalize('NFD').charAt(0);
     const width = /** @type {Record<string, number | undefined>} */ (WIDTHS)[letter];
     if (width === undefined) throw new Error(`the width of "${letter}" in "${text}" is not known`);
     acc += width / 1000 + SPREAD;

@@ -1,14 +1,12 @@
 //! What was tried so far: positions and the ways out of them, in a few flat arrays.
 
-use std::{
-    collections::{HashMap, hash_map::DefaultHasher},
-    hash::BuildHasherDefault,
-    num::NonZeroU32,
-    ops::Range,
-};
+mod mixer;
+
+use std::{collections::HashMap, hash::BuildHasherDefault, num::NonZeroU32, ops::Range};
 
 use kernel::{MAX_SEATS, Seat, SeatSet};
 
+use self::mixer::Mixer;
 use crate::worth::Worth;
 
 /// A position: known by what led to it, though what is hidden in it may differ.
@@ -80,7 +78,7 @@ pub(crate) struct Tree<A> {
     sides: Vec<Side>,
     ways: Vec<Way<A>>,
     /// Where joint decisions and luck lead. Never iterated, so its order plays no part.
-    links: HashMap<(NodeId, u64), NodeId, BuildHasherDefault<DefaultHasher>>,
+    links: HashMap<(NodeId, u64), NodeId, BuildHasherDefault<Mixer>>,
     max_nodes: usize,
 }
 
@@ -94,6 +92,10 @@ impl NodeId {
 }
 
 impl Side {
+    pub(crate) fn n_ways(self) -> u16 {
+        self.n
+    }
+
     fn range(self) -> Range<usize> {
         self.first as usize..self.first as usize + usize::from(self.n)
     }

@@ -142,25 +142,29 @@ impl Ground<'_> {
     /// to an available one.
     pub fn starts(&self, roads: u8) -> Mask {
         let empty = self.board.cities.with(City::Roma as usize) & !self.open;
+        // From the neighbors of available cities backwards: CES-32 the ways between are free.
+        let beside = |near: &[Mask; N_CITIES]| -> Mask {
+            empty.iter().filter(|&city| near[city].meets(self.open)).collect()
+        };
+        let [one, two] = [beside(&self.board.near[0]), beside(&self.board.near[1])];
         let mut found = Mask::NONE;
-        // Backwards from the available cities; Rome is a start and never between (CES-31).
-        let mut rings = [self.open, Mask::NONE, Mask::NONE];
+        let mut rings = [one, two & !one, Mask::NONE];
         for _ in 0..roads {
-            for from in rings[0].iter() {
+            found = found | rings[0];
+            if found == empty || (rings[0].is_empty() && rings[1].is_empty()) {
+                break;
+            }
+            // CES-31 Rome is a start, and never between.
+            for from in rings[0].without(City::Roma as usize).iter() {
                 for link in &self.board.links[from] {
                     let to = link.to as usize;
-                    if empty.has(to) && !self.built.has(link.way) && !found.has(to) {
+                    if empty.has(to) && !found.has(to) && !self.built.has(link.way) {
                         let ring = &mut rings[usize::from(link.roads)];
                         *ring = ring.with(to);
                     }
                 }
             }
-            found = found | rings[1];
-            let inner = rings[1].without(City::Roma as usize);
-            rings = [inner, rings[2] & !found, Mask::NONE];
-            if rings[0].is_empty() && rings[1].is_empty() {
-                break;
-            }
+            rings = [rings[1] & !found, rings[2] & !found, Mask::NONE];
         }
         found
     }

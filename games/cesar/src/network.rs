@@ -23,7 +23,7 @@ pub struct Network {
 }
 
 /// One of the shortest routes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Route {
     pub ways: Ways,
     /// CES-13 What it scores for each player, gold not counted.

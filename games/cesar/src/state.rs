@@ -7,7 +7,7 @@ use crate::{
     board::{Board, board, facts},
     chain::{Chain, Ground},
     city::{City, N_CITIES, cities},
-    network::{MAX_PLAYERS, Network, UNREACHED},
+    network::{MAX_PLAYERS, Network, Route, UNREACHED},
     options::Options,
     setup,
     treasure::Treasure,
@@ -56,6 +56,8 @@ pub enum Phase {
         chain: Chain,
         /// CES-34 Between how many divisions of points the player chooses.
         n_routes: u8,
+        /// The best of them for this player.
+        best: Route,
     },
     Over,
 }

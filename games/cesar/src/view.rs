@@ -170,7 +170,7 @@ fn prompt(state: &State) -> Prompt {
     match state.phase {
         Phase::Plan { seat, .. } => Prompt::Plan { seat },
         Phase::Build { seat, chain, .. } => Prompt::Build { seat, end: chain.end },
-        Phase::Laid { seat, chain, n_routes: 1 } => Prompt::Confirm { seat, city: chain.end },
+        Phase::Laid { seat, chain, n_routes: 1, .. } => Prompt::Confirm { seat, city: chain.end },
         Phase::Laid { seat, chain, .. } => Prompt::Choose { seat, city: chain.end },
         Phase::Over => Prompt::Over { winners: rules::outcome(state).winners.iter().collect() },
     }

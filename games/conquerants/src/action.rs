@@ -23,8 +23,6 @@ pub enum Action {
     Ask { whom: Peoples },
     /// `leave Samnium`: the die of a romanised territory stays out of the fight.
     Leave { at: Territory },
-    /// `bring Samnium`: it joins after all.
-    Bring { at: Territory },
     /// `ready`: one's own side of the fight is complete.
     Ready,
     /// `accept`
@@ -44,10 +42,10 @@ impl Action {
             Action::Trade { at } => vec![space(at), Handle::button("trade")],
             Action::Conquer { at } => vec![space(at), Handle::button("conquer")],
             Action::Romanise { at } => vec![Handle::button("romanise"), space(at)],
-            Action::Leave { at } | Action::Bring { at } => vec![space(at)],
+            Action::Leave { at } => vec![space(at)],
             Action::Ask { whom } => {
                 let ids: Vec<&str> = whom.iter().map(People::id).collect();
-                vec![Handle::button(format_args!("ask-{}", ids.join("-")))]
+                vec![Handle::button("ask"), Handle::button(format_args!("ask-{}", ids.join("-")))]
             }
             Action::Pass => vec![Handle::button("pass")],
             Action::Ready => vec![Handle::button("ready")],
@@ -67,7 +65,6 @@ impl fmt::Display for Action {
             Action::Pass => f.write_str("pass"),
             Action::Ask { whom } => write!(f, "ask {whom}"),
             Action::Leave { at } => write!(f, "leave {at}"),
-            Action::Bring { at } => write!(f, "bring {at}"),
             Action::Ready => f.write_str("ready"),
             Action::Accept => f.write_str("accept"),
             Action::Refuse => f.write_str("refuse"),
@@ -91,7 +88,6 @@ impl FromStr for Action {
             ("conquer", land) => Ok(Action::Conquer { at: whole(land)? }),
             ("romanise", land) => Ok(Action::Romanise { at: whole(land)? }),
             ("leave", land) => Ok(Action::Leave { at: whole(land)? }),
-            ("bring", land) => Ok(Action::Bring { at: whole(land)? }),
             ("ask", whom) => Ok(Action::Ask { whom: whom.parse()? }),
             _ => Err(()),
         }

@@ -53,7 +53,7 @@ impl Appraise for Conquerants {
             Action::Accept => 60,
             Action::Ask { whom } => ask_promise(state) - 60 * i32::from(whom.len()),
             Action::Leave { .. } => leave_promise(state),
-            Action::Refuse | Action::Bring { .. } | Action::Ready | Action::End => 0,
+            Action::Refuse | Action::Ready | Action::End => 0,
         }
     }
 }

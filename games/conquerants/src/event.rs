@@ -54,9 +54,6 @@ pub enum Event {
     DieLeftOut {
         at: Territory,
     },
-    DieBrought {
-        at: Territory,
-    },
     Rolled {
         camp: Camp,
         dice: Vec<Die>,
@@ -135,7 +132,6 @@ impl fmt::Display for Event {
             }
             Event::Refused { people, by } => write!(f, "the {people} refuse the {by}"),
             Event::DieLeftOut { at } => write!(f, "the die of {at} stays out"),
-            Event::DieBrought { at } => write!(f, "the die of {at} takes part"),
             Event::Rolled { camp, dice, total } => write_roll(f, *camp, dice, *total),
             Event::Conquered { people, at, from: None } => write!(f, "the {people} conquer {at}"),
             Event::Conquered { people, at, from: Some(from) } => {

@@ -50,8 +50,6 @@ pub enum Illegal {
     TooPoorToRomanise { price: u16, points: i32 },
     #[error("{at} is not romanised and has no die of its own")]
     NoDie { at: Territory },
-    #[error("the die of {at} takes part already")]
-    DieIn { at: Territory },
     #[error("the die of {at} is left out already")]
     DieOut { at: Territory },
     #[error("the {people} have left the game")]
@@ -76,7 +74,7 @@ impl Cite for Illegal {
             Illegal::TradeIsNotEnough { .. } => "CON-35",
             Illegal::LinkAtHome { .. } => "CON-36",
             Illegal::OwnedAlready { .. } | Illegal::ConquestTooFar { .. } => "CON-10",
-            Illegal::NoDie { .. } | Illegal::DieIn { .. } | Illegal::DieOut { .. } => "CON-16",
+            Illegal::NoDie { .. } | Illegal::DieOut { .. } => "CON-16",
             Illegal::NotRoman
             | Illegal::RomanHome { .. }
             | Illegal::NotConquered { .. }

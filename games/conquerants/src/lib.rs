@@ -26,7 +26,7 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Viewer};
+use kernel::{Audience, Chance, Game, Handle, Lapse, Meta, Seat, Secrecy, Turn, Viewer};
 
 use crate::{
     action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
@@ -117,6 +117,10 @@ impl Game for Conquerants {
 
     fn path(action: &Action) -> Vec<Handle> {
         action.path()
+    }
+
+    fn lapse(state: &State, seat: Seat) -> Option<Lapse<Action>> {
+        rules::lapse(state, state.people(seat))
     }
 
     fn audit(state: &State) -> Result<(), String> {

@@ -12,7 +12,7 @@ pub(crate) mod peace;
 pub(crate) mod scoring;
 pub(crate) mod ending;
 
-use kernel::{Chance, Turn};
+use kernel::{Chance, Lapse, Turn};
 
 use crate::{
     action::Action,
@@ -75,7 +75,6 @@ pub fn check(state: &State, people: People, action: Action) -> Result<(), Illega
         Action::End => romanise::check_end(state),
         Action::Ask { whom } => muster::check_ask(state, people, whom),
         Action::Leave { at } => muster::check_leave(state, people, at),
-        Action::Bring { at } => muster::check_bring(state, people, at),
         Action::Ready => muster::check_gathering(state),
         Action::Accept | Action::Refuse => answer::check_answer(state, people),
     }
@@ -96,11 +95,17 @@ pub fn commit(
         Action::End => romanise::commit_end(state, people, events),
         Action::Ask { whom } => muster::commit_ask(state, people, whom, events),
         Action::Leave { at } => muster::commit_leave(state, at, events),
-        Action::Bring { at } => muster::commit_bring(state, at, events),
         Action::Ready => muster::commit_ready(state, chance, events),
         Action::Accept => answer::commit_accept(state, people, chance, events),
         Action::Refuse => answer::commit_refuse(state, people, chance, events),
     }
+}
+
+/// CON-20 A player who has not answered in time has refused, where the table has chosen so.
+pub(crate) fn lapse(state: &State, people: People) -> Option<Lapse<Action>> {
+    let seconds = u32::from(state.options.answer_seconds);
+    let asked = answer::check_answer(state, people).is_ok();
+    (asked && 0 < seconds).then_some(Lapse { seconds, action: Action::Refuse })
 }
 
 /// CON-10 What a people could attack.

@@ -8,17 +8,26 @@ import { cover as cesar } from './cesar/cover.ts';
 import CesarArt from './cesar/CoverArt.svelte';
 import { cover as circus } from './circus/cover.ts';
 import CircusArt from './circus/CoverArt.svelte';
+import { cover as conquerants } from './conquerants/cover.ts';
+import ConquerantsArt from './conquerants/CoverArt.svelte';
 import { cover as hannibal } from './hannibal/cover.ts';
 import HannibalArt from './hannibal/CoverArt.svelte';
 import { cover as imperium } from './imperium/cover.ts';
 import ImperiumArt from './imperium/CoverArt.svelte';
 
-const covers: Record<string, Record<Lang, Cover>> = { hannibal, imperium, circus, cesar };
+const covers: Record<string, Record<Lang, Cover>> = {
+  hannibal,
+  imperium,
+  circus,
+  conquerants,
+  cesar,
+};
 
 const art: Record<string, Component> = {
   hannibal: HannibalArt,
   imperium: ImperiumArt,
   circus: CircusArt,
+  conquerants: ConquerantsArt,
   cesar: CesarArt,
 };
 
@@ -27,6 +36,7 @@ const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
   hannibal: () => import('./hannibal/index.ts'),
   imperium: () => import('./imperium/index.ts'),
   circus: () => import('./circus/index.ts'),
+  conquerants: () => import('./conquerants/index.ts'),
   cesar: () => import('./cesar/index.ts'),
 };
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cover } from '../games/hannibal/cover.ts';
 import { labels } from '../games/hannibal/labels.ts';
+import { cover as imperium } from '../games/imperium/cover.ts';
+import { labels as imperiumLabels } from '../games/imperium/labels.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { preferred } from './language.svelte.ts';
@@ -30,12 +32,22 @@ const SHARED = [
   '.seats.rome',
   '.seats.carthage',
   '.options.match_play.name',
+  '.name',
+  '.card.oracle',
+  '.title.consul',
+  '.pointsHead',
+  '.points()',
+  '.score()',
+  '.provinceCard()',
+  '.scoringOf()',
 ];
 
 describe.each([
   ['the page', en, fr],
   ['the cover of Hannibal', cover.en, cover.fr],
   ['the panels of Hannibal', labels.en, labels.fr],
+  ['the cover of Imperium', imperium.en, imperium.fr],
+  ['the panels of Imperium', imperiumLabels.en, imperiumLabels.fr],
 ])('the words of %s', (_, english, french) => {
   const inEnglish = texts(english);
   const inFrench = new Map(texts(french));

@@ -145,7 +145,7 @@ export const en = {
   },
   end: {
     title: 'The game is over',
-    won: (who: string) => `${who} wins`,
+    won: (who: string) => `Victory: ${who}`,
     youWon: 'You have won',
     draw: 'A draw',
     rematch: 'Rematch',

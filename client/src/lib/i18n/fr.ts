@@ -147,7 +147,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
   },
   end: {
     title: 'La partie est finie',
-    won: who => `${who} gagne`,
+    won: who => `Victoire : ${who}`,
     youWon: 'Vous avez gagné',
     draw: 'Partie nulle',
     rematch: 'Revanche',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arcsPath, areaPath, corners, outline, smoothedPath } from './paths.ts';
+import { arcsPath, areaPath, corners, dividers, outline, smoothedPath } from './paths.ts';
 
 const map = { arcs: ['0 0 10 0 0 10', '10 10-10 0 0-10', '0 0 5 1 5-1 5 0'] };
 
@@ -30,4 +30,9 @@ test('an area becomes a closed path, arcs an open one', () => {
 test('a smoothed path drops what strays less than the tolerance and keeps the ends', () => {
   expect(smoothedPath(map, [2], 2)).toBe('M0 0l15 0');
   expect(smoothedPath(map, [2], 0.2)).toBe('M0 0l5 1 5 -1 5 0');
+});
+
+test('the lines between areas are the arcs that two of them share, whichever way they walk', () => {
+  expect(dividers([{ rings: [[0, 1]] }, { rings: [[~1, 2]] }])).toEqual([1]);
+  expect(dividers([{ rings: [[0, 1]] }])).toEqual([]);
 });

@@ -35,6 +35,18 @@ export function arcsPath(map: Pick<BoardMap, 'arcs'>, arcs: readonly number[]): 
   return arcs.map(n => steps(corners(map.arcs[n] ?? ''))).join('');
 }
 
+/** The arcs that two of these areas share: the lines between them. */
+export function dividers(areas: readonly { rings: readonly (readonly number[])[] }[]): number[] {
+  const uses = new Map<number, number>();
+  for (const { rings } of areas) {
+    for (const n of rings.flat()) {
+      const arc = n < 0 ? ~n : n;
+      uses.set(arc, (uses.get(arc) ?? 0) + 1);
+    }
+  }
+  return [...uses].filter(([, n]) => n > 1).map(([arc]) => arc);
+}
+
 /** A path along a line that drops corners closer to it than the tolerance (Douglas and Peucker). */
 export function smoothedPath(
   map: Pick<BoardMap, 'arcs'>,

@@ -9,6 +9,10 @@ export type Barred<I> = {
  */
 handle: Handle, 
 /**
+ * After how many clicks of a choice, whatever they were; 0 from the beginning.
+ */
+after: number, 
+/**
  * Why.
  */
 why: I, 
@@ -85,26 +89,18 @@ routes: Array<RouteView>,
 after: Tally, };
 
 /**
- * A legal action with the clicks that choose it.
- */
-export type Offer = { 
-/**
- * The notation, sent back to play it.
- */
-action: string, 
-/**
- * What to click, in order; no path is the beginning of another.
- */
-path: Array<Handle>, };
-
-/**
- * Everything `seat` can choose from.
+ * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
+ * of them, and most share most of their clicks and words.
  */
 export type Offers<I> = { 
 /**
+ * Everything that any of them asks to be clicked, once.
+ */
+handles: Array<Handle>, 
+/**
  * The legal actions.
  */
-legal: Array<Offer>, 
+legal: Array<Twig>, 
 /**
  * What is shown in grey with its reason.
  */
@@ -230,6 +226,12 @@ export type TieBreak = "points" | "colors" | "gold" | "roads" | "nothing";
  * CES-04 A kind of treasure, in the order of `board.json`; gold comes last.
  */
 export type Treasure = "meat" | "wheat" | "gems" | "olives" | "grapes" | "wood" | "oil" | "wine" | "gold";
+
+/**
+ * The clicks and the words that some offers have in common, and how they go on. One that goes on
+ * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
+ */
+export type Twig = [via: number[], text: string, then?: Twig[]];
 
 export type View = { side: Side, 
 /**

@@ -9,6 +9,10 @@ export type Barred<I> = {
  */
 handle: Handle, 
 /**
+ * After how many clicks of a choice, whatever they were; 0 from the beginning.
+ */
+after: number, 
+/**
  * Why.
  */
 why: I, 
@@ -78,26 +82,18 @@ export type Hex = string;
 export type Illegal = { "kind": "still_placing" } | { "kind": "all_placed" } | { "kind": "not_start", at: Hex, } | { "kind": "taken", at: Hex, } | { "kind": "card_used", card: Card, } | { "kind": "not_in_line", to: Hex, } | { "kind": "wrong_distance", card: Card, to: Hex, } | { "kind": "in_the_way", at: Hex, } | { "kind": "thick_line", at: Hex, } | { "kind": "no_lap", at: Hex, } | { "kind": "other_direction" } | { "kind": "no_card_yet" };
 
 /**
- * A legal action with the clicks that choose it.
- */
-export type Offer = { 
-/**
- * The notation, sent back to play it.
- */
-action: string, 
-/**
- * What to click, in order; no path is the beginning of another.
- */
-path: Array<Handle>, };
-
-/**
- * Everything `seat` can choose from.
+ * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
+ * of them, and most share most of their clicks and words.
  */
 export type Offers<I> = { 
 /**
+ * Everything that any of them asks to be clicked, once.
+ */
+handles: Array<Handle>, 
+/**
  * The legal actions.
  */
-legal: Array<Offer>, 
+legal: Array<Twig>, 
 /**
  * What is shown in grey with its reason.
  */
@@ -164,6 +160,12 @@ steps: number | null,
  * Where the seat would come in if the race ended now; nothing before the race.
  */
 place: number | null, };
+
+/**
+ * The clicks and the words that some offers have in common, and how they go on. One that goes on
+ * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
+ */
+export type Twig = [via: number[], text: string, then?: Twig[]];
 
 export type View = { 
 /**

@@ -40,15 +40,20 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
   });
 }
 
-/** Buttons stay where they are while a piece is picked: pressing one starts anew. */
+/**
+ * Buttons stay where they are while a piece is picked: pressing one starts anew. Those that go on with
+ * what was picked come before them.
+ */
 export function buttonsOf(session: TableSession): BarButton[] {
-  const { offers, view, words } = session;
+  const { offers, view, words, picked } = session;
   const isButton = (handle: string) => handle.startsWith('button:');
-  const name = (handle: string) => words.handle(handle, view, []);
-  const open = new Set([...inOrder(offers.legal, []), ...session.next].filter(isButton));
+  const further = picked.length > 0 ? [...session.next].filter(isButton) : [];
+  const name = (handle: string) =>
+    words.handle(handle, view, further.includes(handle) ? picked : []);
+  const open = new Set([...further, ...inOrder(offers.legal, []).filter(isButton)]);
   return [
     ...[...open].map(handle => ({ handle, name: name(handle), barred: null })),
-    ...grey(offers.barred, session.picked)
+    ...grey(offers.barred, picked)
       .filter(it => isButton(it.handle) && !open.has(it.handle))
       .map(it => ({ handle: it.handle, name: name(it.handle), barred: words.refusal(it.why) })),
   ];

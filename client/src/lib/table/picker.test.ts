@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../wire.ts';
-import { behind, choices, inOrder, keep, keyed, pick } from './picker.ts';
+import { behind, choices, grey, inOrder, keep, keyed, pick } from './picker.ts';
 
 const offer = (action: string, ...path: string[]): Offer => ({ action, path });
 
@@ -95,6 +95,18 @@ test('behind a click stand the offers it leaves open', () => {
   ]);
 });
 
+test('what stays grey depends on how many clicks were made', () => {
+  const barred = [
+    { handle: 'card:spy', after: 0, why: 'spent', rule: 'TOY-01' },
+    { handle: 'card:oracle', after: 1, why: 'below', rule: 'TOY-02' },
+    { handle: 'button:ok', after: 0, why: 'none', rule: 'TOY-03' },
+    { handle: 'button:ok', after: 1, why: 'one', rule: 'TOY-03' },
+  ];
+  const whys = (...clicks: string[]) => grey(barred, clicks).map(it => it.why);
+  expect(whys()).toEqual(['spent', 'none']);
+  expect(whys('card:asia')).toEqual(['below', 'one', 'spent']);
+});
+
 describe('keys', () => {
   test('count through the list', () => {
     expect([...keyed(['space:roma', 'button:pass'])]).toEqual([
@@ -108,6 +120,14 @@ describe('keys', () => {
       1: 'card:1',
       2: 'button:pass',
       5: 'card:5',
+    });
+  });
+
+  test('are what the game gives, where it gives any', () => {
+    const keyOf = (handle: string) => (handle === 'card:spy' ? 's' : undefined);
+    expect(Object.fromEntries(keyed(['card:spy', 'button:ok'], keyOf))).toEqual({
+      s: 'card:spy',
+      1: 'button:ok',
     });
   });
 

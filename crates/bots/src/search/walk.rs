@@ -70,7 +70,7 @@ impl<G: Appraise> Search<'_, G> {
         match node.kind {
             Kind::New => {
                 let is_deep = MAX_DEPTH <= self.path.len();
-                if node.visits == 0.0 || is_deep || self.tree.is_full() {
+                if node.visits < self.patience(seats) || is_deep || self.tree.is_full() {
                     return false;
                 }
                 self.tree.open(at, seats);
@@ -88,6 +88,18 @@ impl<G: Appraise> Search<'_, G> {
             Kind::Luck => return false,
         }
         true
+    }
+
+    /// How often a new node is visited before it is opened. Where several decide and have decided
+    /// before, there are as many such nodes as combinations, and each is dear to open.
+    fn patience(&self, seats: SeatSet) -> f32 {
+        match self.path.last() {
+            Some(Step { node, left: Left::Together(_) }) if 1 < seats.len() => {
+                let most = self.tree.sides(*node).iter().map(|side| side.n_ways()).max();
+                1.0 + f32::from(most.unwrap_or(0)) / 2.0
+            }
+            Some(_) | None => 1.0,
+        }
     }
 
     /// Lists the ways out of an open node in the world of the moment.

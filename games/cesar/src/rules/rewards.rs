@@ -15,8 +15,9 @@ use crate::{
 
 /// A chain that has reached its city; CES-34 each division of points is offered once.
 pub(crate) fn laid(state: &State, seat: Seat, chain: Chain) -> Phase {
-    let n_routes = routes(state, seat, &chain).len();
-    Phase::Laid { seat, chain, n_routes: u8::try_from(n_routes).unwrap_or(u8::MAX) }
+    let routes = routes(state, seat, &chain);
+    let n_routes = u8::try_from(routes.len()).unwrap_or(u8::MAX);
+    Phase::Laid { seat, chain, n_routes, best: routes.first().copied().unwrap_or_default() }
 }
 
 /// The routes to choose from once `chain` is built, best for this player first.
@@ -52,8 +53,12 @@ pub(super) fn check_score(state: &State, nth: u8) -> Result<(), Illegal> {
 
 /// CES-12 The tokens go to the player, and then CES-13 the chosen route is scored.
 pub(super) fn commit_score(state: &mut State, seat: Seat, nth: u8, events: &mut Vec<Event>) {
-    let Phase::Laid { chain, .. } = state.phase else { return };
+    let Phase::Laid { chain, best, .. } = state.phase else { return };
     let (board, city) = (state.board(), chain.end);
+    let chosen = match nth {
+        1 => best,
+        _ => routes(state, seat, &chain).get(usize::from(nth) - 1).copied().unwrap_or(best),
+    };
     state.network.build(board, seat.idx(), chain.ways);
 
     let treasure = state.treasures[city as usize];
@@ -66,18 +71,15 @@ pub(super) fn commit_score(state: &mut State, seat: Seat, nth: u8, events: &mut 
         treasure,
     });
 
-    let routes = state.network.routes(board, city, seat.idx());
-    if let Some(route) = routes.get(usize::from(nth) - 1) {
-        let points = route.points.map(|it| u16::from(it * factor(treasure)));
-        for (of_player, scored) in state.points.iter_mut().zip(points) {
-            of_player[seat.idx()] += scored;
-        }
-        events.push(Event::Scored {
-            seat,
-            route: path(board, city, route.ways),
-            points: points[..usize::from(state.n_seats)].to_vec(),
-            doubled: factor(treasure) == 2,
-        });
+    let points = chosen.points.map(|it| u16::from(it * factor(treasure)));
+    for (of_player, scored) in state.points.iter_mut().zip(points) {
+        of_player[seat.idx()] += scored;
     }
+    events.push(Event::Scored {
+        seat,
+        route: path(board, city, chosen.ways),
+        points: points[..usize::from(state.n_seats)].to_vec(),
+        doubled: factor(treasure) == 2,
+    });
     finish::end_turn(state, seat, events);
 }

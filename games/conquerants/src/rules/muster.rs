@@ -62,19 +62,19 @@ pub(super) fn candidates(
     let askable = askable(state, leader, fight, camp);
     let sets = askable.subsets().filter(|whom| !whom.is_empty());
     out.extend(sets.map(|whom| Action::Ask { whom }));
-    let others = People::ALL.into_iter().filter(|&it| it != leader && !askable.has(it));
+    // That the two who fight do not ask each other goes without saying.
+    let leads = |it: People| Camp::BOTH.into_iter().any(|camp| fight.leader(camp) == Some(it));
+    let others = People::ALL.into_iter().filter(|&it| !leads(it) && !askable.has(it));
     out.extend(others.map(|people| Action::Ask { whom: people.into() }));
     dice(state, leader, out);
 }
 
-/// CON-16 The dice that can be left out or brought.
+/// CON-16 The dice that can be left out.
 pub(super) fn dice(state: &State, people: People, out: &mut Vec<Action>) {
-    if people != People::Romans {
-        return;
-    }
-    let left_out = state.fight().map(|fight| fight.left_out).unwrap_or_default();
-    for at in state.romanised.iter() {
-        out.push(if left_out.has(at) { Action::Bring { at } } else { Action::Leave { at } });
+    if people == People::Romans {
+        let left_out = state.fight().map(|fight| fight.left_out).unwrap_or_default();
+        let brought = state.romanised.minus(left_out);
+        out.extend(brought.iter().map(|at| Action::Leave { at }));
     }
 }
 
@@ -139,35 +139,23 @@ pub(super) fn commit_ask(
     state.phase = Phase::Answer { fight, camp, pending: whom };
 }
 
-/// CON-16 CON-17 CON-20 The Romans choose which romanised dice take part.
+/// CON-16 CON-17 CON-20 The Romans choose which romanised dice take part: all that they do not
+/// leave out.
 pub(super) fn check_leave(state: &State, people: People, at: Territory) -> Result<(), Illegal> {
-    if check_die(state, people, at)? { Ok(()) } else { Err(Illegal::DieOut { at }) }
-}
-
-pub(super) fn check_bring(state: &State, people: People, at: Territory) -> Result<(), Illegal> {
-    if check_die(state, people, at)? { Err(Illegal::DieIn { at }) } else { Ok(()) }
-}
-
-/// Whether the die of a romanised territory takes part.
-fn check_die(state: &State, people: People, at: Territory) -> Result<bool, Illegal> {
     check_gathering(state)?;
     if people != People::Romans || !state.romanised.has(at) {
         return Err(Illegal::NoDie { at });
     }
-    Ok(state.fight().is_some_and(|fight| !fight.left_out.has(at)))
+    if state.fight().is_some_and(|fight| fight.left_out.has(at)) {
+        return Err(Illegal::DieOut { at });
+    }
+    Ok(())
 }
 
 pub(super) fn commit_leave(state: &mut State, at: Territory, events: &mut Vec<Event>) {
     if let Phase::Muster { fight, .. } | Phase::Levy { fight, .. } = &mut state.phase {
         fight.left_out = fight.left_out.with(at);
         events.push(Event::DieLeftOut { at });
-    }
-}
-
-pub(super) fn commit_bring(state: &mut State, at: Territory, events: &mut Vec<Event>) {
-    if let Phase::Muster { fight, .. } | Phase::Levy { fight, .. } = &mut state.phase {
-        fight.left_out = fight.left_out.without(at);
-        events.push(Event::DieBrought { at });
     }
 }
 

@@ -15,6 +15,7 @@ export const ui: GameUi<View, Illegal> = {
   hold,
   Board,
   Tray,
+  trayFirst: true,
   busy: view => view.laid !== null || view.prompt.kind === 'over',
   SeatDetails,
   Emblem: SeatEmblem,

@@ -1,0 +1,220 @@
+/** Ce qui se passe au temps des conquérants, en français. */
+import { inFrench } from '../../i18n/typography.ts';
+import type { Illegal, People, Territory, View } from '../../protocol/conquerants.ts';
+import { describe, type Describe, type GameWords } from '../game-ui.ts';
+import { askedBy, DICE, HOMES, landOf, peopleOf, territoryOf } from './board.ts';
+import {
+  isFeminine,
+  isMany,
+  of,
+  people as peoples,
+  sea,
+  territory,
+  the as theLand,
+  within,
+} from './names.fr.ts';
+import { asThingsStand, percent, prospectOf } from './prospects.ts';
+import { tellWith, type Sentences } from './tell.ts';
+
+const The = (people: People) => `Les ${peoples[people]}`;
+const the = (people: People) => `les ${peoples[people]}`;
+const whose = (people: People) => `des ${peoples[people]}`;
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const agreed = (at: Territory, word: string) =>
+  word + (isFeminine(at) ? 'e' : '') + (isMany(at) ? 's' : '');
+
+const sentences: Sentences = {
+  events: {
+    round_began: it => `Le tour ${it.round} commence.`,
+    link_grew: it => `Le commerce suit ${the(it.people)} ${within(it.at)}.`,
+    traded: it => `${The(it.people)} commercent avec ${theLand(it.at)}.`,
+    passed: it => `${The(it.people)} ne font rien.`,
+    romanised: it =>
+      `${capital(theLand(it.at))} ${isMany(it.at) ? 'sont' : 'est'} ${agreed(it.at, 'romanisé')} pour ${it.price} points.`,
+    attacked: it =>
+      it.defender
+        ? `${The(it.people)} attaquent ${theLand(it.at)}, possession ${whose(it.defender)}.`
+        : `${The(it.people)} attaquent ${theLand(it.at)}, territoire libre.`,
+    asked: it =>
+      it.camp === 'attack'
+        ? `${The(it.by)} demandent aux ${peoples[it.people]} de se joindre à l'attaque.`
+        : `${The(it.by)} demandent aux ${peoples[it.people]} de les aider à se défendre.`,
+    joined: it => `${The(it.people)} s'allient aux ${peoples[it.by]} pour ${it.price} points.`,
+    refused: it => `${The(it.people)} refusent l'alliance ${whose(it.by)}.`,
+    die_left_out: it => `Le dé ${of(it.at)} reste de côté.`,
+    rolled: it => {
+      const sum = it.dice.map(die => die.face).join(' + ');
+      const name = it.camp === 'attack' ? 'Attaque' : 'Défense';
+      return it.dice.length > 1 ? `${name} : ${sum} = ${it.total}.` : `${name} : ${it.total}.`;
+    },
+    conquered: it => `${The(it.people)} conquièrent ${theLand(it.at)}.`,
+    withstood: it =>
+      `${capital(theLand(it.at))} ${isMany(it.at) ? 'résistent' : 'résiste'} aux ${peoples[it.people]}.`,
+    link_lost: it => `${The(it.people)} ne commercent plus avec ${theLand(it.at)}.`,
+    left: it => `${The(it.people)} ont perdu leur territoire d'origine et quittent la partie.`,
+    scored: it =>
+      `${The(it.people)} marquent ${it.territory} de territoire, ${it.commerce} de commerce et ${it.peace} de paix : ${it.sums.territory + it.sums.commerce + it.sums.peace + it.sums.deals} points en tout.`,
+    ended: it => `${capital(list.format(it.winners.map(the)))} l'emportent.`,
+  },
+  peaceLost: them => `Plus de paix ${list.format(them.map(within))}.`,
+};
+
+const refusals: Describe<Illegal> = {
+  action_done: () => "L'action de ce tour est faite ; seule une romanisation peut suivre.",
+  action_first: () => "Il faut d'abord jouer l'action de ce tour.",
+  fight_pending: () => "Il faut d'abord régler le combat.",
+  no_fight: () => "Il n'y a pas de combat à préparer.",
+  answers_pending: () => "Les joueurs sollicités répondent d'abord.",
+  not_asked: () => "Personne ne vous a proposé d'alliance.",
+  trade_too_far: it =>
+    `${capital(theLand(it.at))} n'${isMany(it.at) ? 'ont' : 'a'} pas de frontière commune avec un territoire que vous contrôlez.`,
+  controlled_by_other: it => `${The(it.by)} contrôlent déjà ${theLand(it.at)}.`,
+  linked_already: it => `Vous commercez déjà avec ${theLand(it.at)}.`,
+  link_at_home: it =>
+    `${capital(theLand(it.at))} est votre territoire d'origine : nul besoin d'un lien.`,
+  conquest_too_far: it =>
+    `${capital(theLand(it.at))} n'${isMany(it.at) ? 'ont' : 'a'} pas de frontière commune avec un territoire que vous possédez.`,
+  trade_is_not_enough: it =>
+    `Vous ne faites que commercer aux abords ${of(it.at)} ; une conquête part d'un territoire possédé.`,
+  owned_already: it => `Vous possédez déjà ${theLand(it.at)}.`,
+  not_roman: () => 'Seuls les Romains romanisent.',
+  roman_home: () => 'Il ne reste pas de territoire conquis à romaniser.',
+  not_conquered: it => `Les Romains n'ont pas conquis ${theLand(it.at)}.`,
+  romanised_already: it =>
+    `${capital(theLand(it.at))} ${isMany(it.at) ? 'sont' : 'est'} déjà ${agreed(it.at, 'romanisé')}.`,
+  romanised_this_round: () => 'Un territoire a déjà été romanisé à ce tour.',
+  too_poor_to_romanise: it =>
+    `Une romanisation coûte ${it.price} points, et vous en avez ${it.points}.`,
+  no_die: it =>
+    `${capital(theLand(it.at))} n'${isMany(it.at) ? 'ont' : 'a'} pas de dé, faute de romanisation.`,
+  die_out: it => `Le dé ${of(it.at)} est déjà de côté.`,
+  has_left: it => `${The(it.people)} ont quitté la partie.`,
+  no_common_border: it =>
+    `Rien de ce que contrôlent ${the(it.people)} ne touche ce que vous contrôlez.`,
+  in_the_fight: it => `${The(it.people)} prennent déjà part à ce combat.`,
+  asked_already: it => `Vous avez déjà sollicité ${the(it.people)}.`,
+  too_poor_to_ask: it => `Cela coûterait ${it.price} points, et vous en avez ${it.points}.`,
+};
+
+const buttons: Record<string, string> = {
+  'button:pass': 'Ne rien faire',
+  'button:trade': 'Commercer',
+  'button:romanise': 'Romaniser (3 points)',
+  'button:ask': 'Chercher des alliés',
+  'button:ready': 'Lancer les dés',
+  'button:accept': "S'allier (+3 points)",
+  'button:refuse': 'Refuser',
+  'button:end': 'Finir le tour',
+};
+
+/** Ce qu'il y a dans un territoire, en quelques mots. */
+function held(view: View, at: Territory): string {
+  const land = landOf(view, at);
+  if (!land || (!land.owner && !land.link)) return 'libre';
+  const parts = [
+    land.owner ? `possession ${whose(land.owner)}` : [],
+    land.link && land.link !== land.owner ? `commerce ${whose(land.link)}` : [],
+    land.link && land.link === land.owner ? 'commerce' : [],
+    land.romanised ? 'romanisé' : [],
+    land.peace ? 'en paix' : 'sans paix',
+  ].flat();
+  return parts.join(', ');
+}
+
+const powers: Record<People, string> = {
+  gauls: 'Votre dé a huit faces.',
+  romans:
+    'Pour 3 points, une fois par tour, un territoire que vous avez conquis est romanisé et ajoute son dé au vôtre.',
+  carthaginians: 'Chacun de vos liens commerciaux compte deux points.',
+  tarentines: 'Vous possédez les Pouilles dès le début.',
+};
+
+function prompted(view: View, picked: readonly string[]): string {
+  const { prompt, fight } = view;
+  const at = fight ? theLand(fight.at) : '';
+  switch (prompt.kind) {
+    case 'act': {
+      const land = picked[0] ? territoryOf(picked[0]) : null;
+      if (land) return `${territory[land]} : que voulez-vous y faire ?`;
+      if (picked[0] === 'button:romanise') return 'Quel territoire romanisez-vous ?';
+      return 'Un lien commercial ou une conquête : choisissez un territoire.';
+    }
+    case 'muster':
+      if (picked[0] === 'button:ask')
+        return "Qui sollicitez-vous ? Chacun coûte 3 points s'il accepte.";
+      if (picked[0] === 'button:romanise') return 'Quel territoire romanisez-vous ?';
+      return prompt.camp === 'attack'
+        ? `Vous attaquez ${at} : appelez des alliés, ou lancez les dés.`
+        : `${The(fight?.attacker ?? 'gauls')} attaquent ${at} : appelez des alliés, ou lancez les dés.`;
+    case 'answer': {
+      const by = prompt.camp === 'attack' ? fight?.attacker : fight?.defender;
+      const what = prompt.camp === 'attack' ? 'attaquer' : 'défendre';
+      return `${The(by ?? 'gauls')} vous offrent 3 points pour les aider à ${what} ${at}. Acceptez-vous ?`;
+    }
+    case 'levy':
+      return `Vous prêtez main-forte : laissez des dés de côté si vous voulez, puis lancez.`;
+    case 'close':
+      return picked.length > 0
+        ? 'Quel territoire romanisez-vous ?'
+        : 'Votre action est faite. Vous pouvez encore romaniser un territoire.';
+    case 'over':
+      return '';
+  }
+}
+
+export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>>({
+  seat: (seat, view) => peoples[peopleOf(view, seat)],
+  prompt(view, { seat, yours, picked }) {
+    const { prompt } = view;
+    if (prompt.kind === 'over') {
+      const own = seat === null ? null : peopleOf(view, seat);
+      if (own && prompt.winners.includes(own)) {
+        return prompt.winners.length > 1 ? 'Vous partagez la victoire.' : 'Vous avez gagné.';
+      }
+      return `${capital(list.format(prompt.winners.map(the)))} ont gagné.`;
+    }
+    if (yours) return prompted(view, picked);
+    switch (prompt.kind) {
+      case 'act':
+      case 'close':
+        return `Aux ${peoples[prompt.people]} de jouer.`;
+      case 'muster':
+        return `${The(prompt.people)} rassemblent leur camp.`;
+      case 'answer':
+        return `${capital(list.format(prompt.pending.map(the)))} réfléchissent à une alliance.`;
+      case 'levy':
+        return 'Les Romains choisissent leurs dés.';
+    }
+  },
+  tell: step => tellWith(sentences, step),
+  refusal: why => describe(refusals, why),
+  handle(handle, view, picked) {
+    const whom = askedBy(handle);
+    if (whom.length > 0)
+      return `${capital(list.format(whom.map(the)))} (${3 * whom.length} points)`;
+    if (handle === 'button:conquer') {
+      const prospect = prospectOf(view, picked[0] ? territoryOf(picked[0]) : null);
+      return prospect ? `Conquérir (${percent(asThingsStand(prospect))}\u00a0%)` : 'Conquérir';
+    }
+    const button = buttons[handle];
+    if (button) return button;
+    const at = territoryOf(handle);
+    if (!at) return sea[handle.slice('space:'.length)] ?? handle;
+    const leaving = view.prompt.kind === 'muster' || view.prompt.kind === 'levy';
+    if (leaving && picked.length === 0 && landOf(view, at)?.romanised) {
+      return `Laisser de côté le dé ${of(at)}`;
+    }
+    return `${territory[at]} : ${held(view, at)}`;
+  },
+  place: id => territory[id as Territory] ?? sea[id] ?? id,
+  goals(seat, view) {
+    const people = peopleOf(view, seat);
+    const home = HOMES[people];
+    return [
+      'Avoir le plus de points au bout de dix tours : un par territoire, un par lien commercial, un par territoire en paix.',
+      `Votre dé a ${DICE[people]} faces. Si vous perdez ${theLand(home)}, vous quittez la partie.`,
+      powers[people],
+    ];
+  },
+});

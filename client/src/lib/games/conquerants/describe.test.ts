@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { Event, Illegal, View } from '../../protocol/conquerants.ts';
+import type { GameWords, Perspective, Played } from '../game-ui.ts';
+import { words as en } from './describe.en.ts';
+import { words as fr } from './describe.fr.ts';
+import { ASKED, EVENTS, FIGHT, REFUSALS, START } from './samples.ts';
+
+const step = (...events: Event[]): Played => ({
+  version: 1,
+  at: 0,
+  kind: 'played',
+  seat: 0,
+  action: null,
+  events,
+  ply: 1,
+});
+
+const player = (seat: number) => ['Gaius', 'Livia'][seat] ?? '';
+const told = (words: GameWords<View, Illegal>, ...events: Event[]) =>
+  words.tell(step(...events), player).map(it => it.text);
+
+const at = (some: Partial<Perspective> = {}): Perspective => ({
+  seat: 0,
+  yours: true,
+  picked: [],
+  player,
+  ...some,
+});
+
+describe.each([
+  ['English', en],
+  ['French', fr],
+])('in %s', (_, words) => {
+  test.each(Object.entries(EVENTS))(
+    '%s is one whole sentence in the words of the table',
+    (_, event) => {
+      const [text] = told(words, event);
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expect(text).not.toMatch(/undefined|\bnull\b|_|  /);
+    },
+  );
+
+  test.each(Object.entries(REFUSALS))('the refusal %s says the obstacle', (_, why) => {
+    const text = words.refusal(why);
+    expect(text).toMatch(/^\p{Lu}.*\.$/u);
+    expect(text).not.toMatch(/undefined|\bnull\b|_/);
+  });
+
+  test('every phase asks for something, and says otherwise to who waits', () => {
+    const views: View[] = [
+      START,
+      FIGHT,
+      { ...FIGHT, prompt: { kind: 'muster', people: 'romans', camp: 'defence' } },
+      ASKED,
+      { ...FIGHT, prompt: { kind: 'levy', camp: 'attack' } },
+      { ...START, prompt: { kind: 'close', people: 'romans' } },
+    ];
+    const asked = views.map(view => words.prompt(view, at()));
+    expect(new Set(asked).size).toBe(views.length);
+    for (const [i, view] of views.entries()) {
+      expect(words.prompt(view, at({ yours: false }))).not.toBe(asked[i]);
+    }
+  });
+
+  test('what was picked is asked about next', () => {
+    const picks = ['space:ligurie', 'button:romanise'];
+    const asked = picks.map(pick => words.prompt(START, at({ picked: [pick] })));
+    expect(new Set([...asked, words.prompt(START, at())]).size).toBe(3);
+    const ask = words.prompt(FIGHT, at({ picked: ['button:ask'] }));
+    expect(ask).not.toBe(words.prompt(FIGHT, at()));
+  });
+
+  test('a fight that troubles many lands is told in one line', () => {
+    const lines = told(
+      words,
+      EVENTS.withstood,
+      EVENTS.peace_lost,
+      { ...EVENTS.peace_lost, at: 'etrurie' },
+      EVENTS.scored,
+    );
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toMatch(/(and|et) /);
+  });
+
+  test('peoples follow their seats when they are dealt', () => {
+    const dealt: View = { ...START, peoples: ['romans', 'gauls', 'tarentines', 'carthaginians'] };
+    expect(words.seat(0, dealt)).toBe(words.seat(1, START));
+    expect(words.goals(0, dealt)).toEqual(words.goals(1, START));
+  });
+
+  test('those who share a victory are told so', () => {
+    const over = (winners: View['peoples'][number][]): View => ({
+      ...START,
+      prompt: { kind: 'over', winners },
+    });
+    const texts = [over(['gauls']), over(['gauls', 'romans']), over(['romans'])].map(view =>
+      words.prompt(view, at({ yours: false })),
+    );
+    expect(new Set(texts).size).toBe(3);
+  });
+});
+
+test('a conquest says its chance before it is tried', () => {
+  expect(en.handle('button:conquer', START, ['space:ligurie'])).toBe('Conquer (75%)');
+  expect(fr.handle('button:conquer', START, ['space:ligurie'])).toBe('Conquérir (75\u00a0%)');
+  expect(en.handle('button:conquer', START, ['space:sicile'])).toBe('Conquer');
+});
+
+test('buttons name those who would be asked, and the price', () => {
+  expect(en.handle('button:ask-gauls-tarentines', FIGHT, [])).toBe(
+    'The Gauls and the Tarentines (6 points)',
+  );
+  expect(fr.handle('button:ask-gauls', FIGHT, [])).toBe('Les Gaulois (3 points)');
+});
+
+test('French agrees with the gender and the number of a land', () => {
+  expect(told(fr, EVENTS.romanised)).toEqual(['Les Pouilles sont romanisées pour 3 points.']);
+  expect(told(fr, { ...EVENTS.romanised, at: 'latium' })).toEqual([
+    'Le Latium est romanisé pour 3 points.',
+  ]);
+  expect(told(fr, EVENTS.withstood)).toEqual(['Les Pouilles résistent aux Gaulois.']);
+  expect(told(fr, EVENTS.die_left_out)).toEqual(['Le dé de la Sabine reste de côté.']);
+  expect(told(fr, EVENTS.link_grew)).toEqual(['Le commerce suit les Gaulois en Ligurie.']);
+});
+
+test('a land says who owns it, who trades there, and whether it has peace', () => {
+  expect(en.handle('space:latium', START, [])).toBe('Latium: owned by the Romans, at peace');
+  expect(en.handle('space:samnium', START, [])).toBe('Samnium: free');
+  expect(fr.handle('space:carthage', START, [])).toBe(
+    'Carthage\u00a0: possession des Carthaginois, en paix',
+  );
+});

@@ -1,0 +1,35 @@
+//! The time for an answer to an alliance.
+
+use conquerants::{Conquerants, action::Action, options::Options};
+use kernel::{Game, Lapse, Seat};
+
+const ASKED: &str = "Gauls own Étrurie
+Gauls trade Étrurie
+Gauls points 3 3 3 0
+fight Latium by Gauls
+asked attack Carthaginians
+answers attack Carthaginians";
+
+const GAULS: Seat = Seat(0);
+const CARTHAGINIANS: Seat = Seat(2);
+
+fn lapses(answer_seconds: u16, position: &str) -> [Option<Lapse<Action>>; 2] {
+    let options = Options { answer_seconds, ..Options::default() };
+    let state = Conquerants::arrange(&options, 4, position).unwrap();
+    [GAULS, CARTHAGINIANS].map(|seat| Conquerants::lapse(&state, seat))
+}
+
+// rule: CON-20
+#[test]
+fn a_late_answer_is_a_refusal_where_the_table_has_chosen_so() {
+    let refusal = Lapse { seconds: 30, action: Action::Refuse };
+    assert_eq!(lapses(30, ASKED), [None, Some(refusal)]);
+    assert_eq!(lapses(0, ASKED), [None, None]);
+}
+
+// rule: CON-20
+#[test]
+fn nothing_but_an_answer_is_hurried() {
+    assert_eq!(lapses(30, "turn Gauls"), [None, None]);
+    assert_eq!(lapses(30, "fight Latium by Gauls"), [None, None]);
+}
