@@ -16,11 +16,13 @@ pub struct SeatSet(u16);
 
 impl Seat {
     /// The seats of a table of `n`, in playing order.
+    #[inline]
     pub fn first(n: usize) -> impl Iterator<Item = Seat> {
         (0..n.min(MAX_SEATS)).filter_map(|it| u8::try_from(it).ok()).map(Seat)
     }
 
     /// Where this seat stands in an array.
+    #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0)
     }
@@ -31,21 +33,25 @@ impl SeatSet {
     pub const NONE: SeatSet = SeatSet(0);
 
     /// Tells whether `seat` is among them.
+    #[inline]
     pub fn contains(self, seat: Seat) -> bool {
         seat.idx() < MAX_SEATS && self.0 & (1 << seat.0) != 0
     }
 
     /// Tells whether there is none.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Counts them.
+    #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Lists them in playing order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::first(MAX_SEATS).filter(move |&seat| self.contains(seat))
     }

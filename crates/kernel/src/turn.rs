@@ -40,6 +40,7 @@ impl Outcome {
 
 impl Turn {
     /// The seats that may act now; none once the game is over.
+    #[inline]
     pub fn waiting(self) -> SeatSet {
         match self {
             Turn::Waiting(seats) => seats,
@@ -48,6 +49,7 @@ impl Turn {
     }
 
     /// Tells whether the game has ended.
+    #[inline]
     pub fn is_over(self) -> bool {
         matches!(self, Turn::Over(_))
     }

@@ -18,28 +18,33 @@ impl Counts {
     pub const NONE: Counts = Counts(0);
 
     /// The pieces in one space.
+    #[inline]
     pub fn get(self, idx: usize) -> u8 {
         (self.0 >> (4 * idx) & 15) as u8
     }
 
     /// One piece comes.
+    #[inline]
     pub fn add(&mut self, idx: usize) {
         debug_assert!(self.get(idx) < 15, "a space holds at most 15");
         self.0 += 1 << (4 * idx);
     }
 
     /// One piece goes.
+    #[inline]
     pub fn take(&mut self, idx: usize) {
         debug_assert!(0 < self.get(idx), "nothing stands there");
         self.0 -= 1 << (4 * idx);
     }
 
     /// So many pieces stand there, at most 15.
+    #[inline]
     pub fn set(&mut self, idx: usize, n: u8) {
         self.0 = self.0 & !(15 << (4 * idx)) | u64::from(n.min(15)) << (4 * idx);
     }
 
     /// All pieces together.
+    #[inline]
     pub fn total(self) -> u32 {
         // Sums of neighbors first, so that none runs over into the next.
         let pairs = (self.0 & 0x0F0F_0F0F_0F0F_0F0F) + (self.0 >> 4 & 0x0F0F_0F0F_0F0F_0F0F);
@@ -47,6 +52,7 @@ impl Counts {
     }
 
     /// The spaces that hold any, in order.
+    #[inline]
     pub fn held(self) -> impl Iterator<Item = usize> {
         let mut bits = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & ONES;
         std::iter::from_fn(move || {
@@ -60,11 +66,13 @@ impl Counts {
     }
 
     /// Tells whether any of these spaces holds a piece.
+    #[inline]
     pub fn meets(self, spread: Spread) -> bool {
         self.0 & spread.0 != 0
     }
 
     /// All counts in one number, for comparing positions.
+    #[inline]
     pub fn bits(self) -> u64 {
         self.0
     }

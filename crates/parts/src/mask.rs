@@ -11,41 +11,49 @@ impl Mask {
     pub const NONE: Mask = Mask(0);
 
     /// Only the space with this index.
+    #[inline]
     pub fn only(idx: usize) -> Mask {
         Mask(1 << idx)
     }
 
     /// These and the space with this index.
+    #[inline]
     pub fn with(self, idx: usize) -> Mask {
         Mask(self.0 | 1 << idx)
     }
 
     /// These without the space with this index.
+    #[inline]
     pub fn without(self, idx: usize) -> Mask {
         Mask(self.0 & !(1 << idx))
     }
 
     /// How many they are.
+    #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Tells whether the space with this index is among them.
+    #[inline]
     pub fn has(self, idx: usize) -> bool {
         self.0 >> idx & 1 == 1
     }
 
     /// Tells whether any space is in both sets.
+    #[inline]
     pub fn meets(self, other: Mask) -> bool {
         self.0 & other.0 != 0
     }
 
     /// Tells whether there is none.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The indices, smallest first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = usize> {
         let mut bits = self.0;
         std::iter::from_fn(move || {
@@ -95,6 +103,7 @@ pub struct Borders<const N: usize>([Mask; N]);
 
 impl<const N: usize> Borders<N> {
     /// Every pair once, in either direction.
+    #[inline]
     pub fn new(pairs: impl IntoIterator<Item = (usize, usize)>) -> Self {
         let mut of = [Mask::NONE; N];
         for (a, b) in pairs {
@@ -105,11 +114,13 @@ impl<const N: usize> Borders<N> {
     }
 
     /// The neighbors of a space.
+    #[inline]
     pub fn of(&self, idx: usize) -> Mask {
         self.0[idx]
     }
 
     /// Tells whether two spaces border.
+    #[inline]
     pub fn join(&self, a: usize, b: usize) -> bool {
         self.0[a].has(b)
     }

@@ -38,6 +38,7 @@ pub struct Board {
 }
 
 /// The board, read once.
+#[inline]
 pub fn board() -> &'static Board {
     static BOARD: LazyLock<Board> = LazyLock::new(|| Board::read(include_str!("../board.json")));
     &BOARD
@@ -107,11 +108,13 @@ impl Province {
     }
 
     /// IMP-16 The province that is scored `n` after this one, with 1 after 8.
+    #[inline]
     pub fn after(self, n: usize) -> Province {
         Province::ALL[(self as usize + n) % N_PROVINCES]
     }
 
     /// IMP-18 IMP-19 The printed points of a rank, counted from 1; nothing past the list.
+    #[inline]
     pub fn points(self, rank: usize) -> u8 {
         let list = &board().points[self as usize];
         rank.checked_sub(1).and_then(|idx| list.get(idx)).copied().unwrap_or(0)

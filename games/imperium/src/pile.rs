@@ -9,33 +9,34 @@ use crate::pieces::{Card, Hand};
 /// IMP-03 Some cards in order, the top one first. Nothing about it need be legal: what the rules
 /// think of it is asked with [`Pile::fits`].
 ///
-/// Four bits a card from the lowest up, then how many cards there are, then which, then two marks:
+/// Four bits a card from the lowest up, then which cards there are, then how many, then two marks:
 /// so the question that is asked of every pile in a list is one comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Pile(u64);
+pub struct Pile(u32);
 
 const CARD_BITS: u32 = 4;
-const CARD: u64 = 15;
-const LEN_SHIFT: u32 = 44;
-const SET_SHIFT: u32 = 48;
+const CARD: u32 = 15;
+const SET_SHIFT: u32 = 16;
+const LEN_SHIFT: u32 = 27;
+const LEN: u32 = 7;
 /// A card is in it twice.
-const REPEATED: u64 = 1 << 59;
+const REPEATED: u32 = 1 << 30;
 /// Oracle is in it, and not on top.
-const BURIED: u64 = 1 << 60;
+const BURIED: u32 = 1 << 31;
 
 impl Pile {
     pub const EMPTY: Pile = Pile(0);
 
-    /// As many cards as a player has; nobody can even try to play more.
-    pub const MAX_CARDS: usize = Card::ALL.len();
+    /// One more than any pile has: enough to say that it is too many.
+    pub const MAX_CARDS: usize = 4;
 
     /// Tells whether this is a pile of `size` cards from `hand`, none of them twice, with Oracle
     /// nowhere but on top.
     #[inline]
     pub fn fits(self, hand: Hand, size: u8) -> bool {
-        let missing = u64::from(!hand.bits() & Hand::FULL.bits()) << SET_SHIFT;
-        let asked = missing | REPEATED | BURIED | CARD << LEN_SHIFT;
-        self.0 & asked == u64::from(size) << LEN_SHIFT
+        let missing = u32::from(!hand.bits() & Hand::FULL.bits()) << SET_SHIFT;
+        let asked = missing | REPEATED | BURIED | LEN << LEN_SHIFT;
+        self.0 & asked == u32::from(size) << LEN_SHIFT
     }
 
     /// The same with one more card at the bottom; nothing if it is too many.
@@ -46,7 +47,7 @@ impl Pile {
         }
         let set = 1 << (SET_SHIFT + card as u32);
         let mut bits = self.0 + (1 << LEN_SHIFT);
-        bits |= (card as u64) << (CARD_BITS * u32::try_from(len).unwrap_or(0));
+        bits |= (card as u32) << (CARD_BITS * u32::try_from(len).unwrap_or(0));
         if self.0 & set != 0 {
             bits |= REPEATED;
         }
@@ -63,9 +64,10 @@ impl Pile {
 
     #[inline]
     pub fn len(self) -> usize {
-        (self.0 >> LEN_SHIFT & CARD) as usize
+        (self.0 >> LEN_SHIFT & LEN) as usize
     }
 
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
@@ -81,17 +83,34 @@ impl Pile {
         (0..self.len()).map(move |idx| Card::ALL[(self.0 >> (4 * idx) & CARD) as usize])
     }
 
+    #[inline]
     pub fn top(self) -> Option<Card> {
         self.cards().next()
     }
 
+    /// A card that is in it and not in `hand`, if there is one.
+    #[inline]
+    pub fn missing(self, hand: Hand) -> Option<Card> {
+        let held = u32::from(hand.bits()) << SET_SHIFT;
+        let set = u32::from(Hand::FULL.bits()) << SET_SHIFT;
+        if self.0 & set & !held == 0 {
+            return None;
+        }
+        self.cards().find(|&card| !hand.has(card))
+    }
+
     /// A card that is in it twice, if there is one.
+    #[inline]
     pub fn repeated(self) -> Option<Card> {
+        if self.0 & REPEATED == 0 {
+            return None;
+        }
         let twice = |card: &Card| 1 < self.cards().filter(|it| it == card).count();
         Card::ALL.into_iter().find(twice)
     }
 
     /// Tells whether Oracle is in it below another card.
+    #[inline]
     pub fn buries_oracle(self) -> bool {
         self.0 & BURIED != 0
     }
@@ -158,10 +177,17 @@ mod tests {
     }
 
     #[test]
-    fn nobody_has_twelve_cards() {
-        let all = Pile::new(Card::ALL);
-        assert_eq!(all.map(Pile::len), Some(11));
-        assert_eq!(all.and_then(|it| it.with(Card::Africa)), None);
+    fn more_than_four_cards_are_no_pile() {
+        let four = Pile::new(Card::ALL.into_iter().take(4));
+        assert_eq!(four.map(Pile::len), Some(4));
+        assert_eq!(four.and_then(|it| it.with(Card::Spy)), None);
+    }
+
+    #[test]
+    fn what_is_missing_in_the_hand_is_found() {
+        let hand = Hand::FULL.without(Card::Spy);
+        assert_eq!(pile("Africa Spy Asia").missing(hand), Some(Card::Spy));
+        assert_eq!(pile("Africa Oracle Asia").missing(hand), None);
     }
 
     // rule: IMP-04 IMP-05 IMP-10

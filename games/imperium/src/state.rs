@@ -45,6 +45,7 @@ pub enum Phase {
 }
 
 impl State {
+    #[inline]
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(usize::from(self.n_seats))
     }
@@ -71,6 +72,7 @@ impl State {
         }
     }
 
+    #[inline]
     pub fn is_proconsul(&self, seat: Seat, province: Province) -> bool {
         self.proconsuls[province as usize] == Some(seat)
     }

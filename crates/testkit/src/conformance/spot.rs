@@ -25,6 +25,9 @@ pub(super) struct After<G: Game> {
     pub draws: Vec<u32>,
 }
 
+/// A candidate, and what the rules say to it.
+type Answered<G> = (<G as Game>::Action, Result<(), <G as Game>::Illegal>);
+
 /// Everything that reaches a viewer of a state, down to the byte.
 pub(super) struct Sight<G: Game> {
     turn: Turn,
@@ -33,7 +36,7 @@ pub(super) struct Sight<G: Game> {
     /// The candidates with what the rules say to each. What is offered and what is barred is made of
     /// these and of nothing else, so comparing them is enough; encoding hundreds of offers for each of
     /// hundreds of choices would take hours.
-    choices: Vec<(G::Action, Result<(), G::Illegal>)>,
+    choices: Vec<Answered<G>>,
 }
 
 impl<'a, G: Game> Spot<'a, G> {

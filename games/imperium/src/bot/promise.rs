@@ -47,9 +47,9 @@ pub(super) fn of(state: &State, seat: Seat, pile: Pile) -> i32 {
         let province = Province::ALL[idx];
         let distance = (idx + N_PROVINCES - state.pawn as usize) % N_PROVINCES;
         let mut counts = prospects::counts(state, province);
-        let before = expected(state, province, &counts, seat);
+        let before = expected(state, province, counts, seat);
         counts[seat.idx()] += placed.get(idx);
-        let after = expected(state, province, &counts, seat);
+        let after = expected(state, province, counts, seat);
         let distance = distance.saturating_sub(spy + shown);
         gain += (after - before) * URGENCY[distance] / 100;
     }
@@ -62,7 +62,7 @@ pub(super) fn of(state: &State, seat: Seat, pile: Pile) -> i32 {
 /// What it brings to have `province` scored now, compared with what it brings the others.
 fn spied(state: &State, seat: Seat, province: Province) -> i32 {
     let counts = prospects::counts(state, province);
-    let of = |seat: Seat| expected(state, province, &counts, seat);
+    let of = |seat: Seat| expected(state, province, counts, seat);
     let others = state.seats().filter(|&it| it != seat).map(of).max().unwrap_or(0);
     of(seat) - others
 }

@@ -4,9 +4,9 @@ use kernel::{MAX_SEATS, Seat};
 
 use super::POINT;
 use crate::{
-    board::{N_PROVINCES, Province},
+    board::{N_PROVINCES, Province, board},
     pieces::MAX_PLAYERS,
-    rules::scoring::{chain_of, standing},
+    rules::scoring::standing,
     state::State,
 };
 
@@ -38,14 +38,14 @@ pub(super) fn add(state: &State, totals: &mut [i32; MAX_SEATS]) {
             continue;
         }
         for seat in state.seats() {
-            let hope = expected(state, province, &counts, seat);
+            let hope = expected(state, province, counts, seat);
             totals[seat.idx()] += hope * sharpness / 100;
         }
     }
 }
 
 /// What `seat` may expect of a province with these markers in it.
-pub(super) fn expected(state: &State, province: Province, counts: &Counts, seat: Seat) -> i32 {
+pub(super) fn expected(state: &State, province: Province, counts: Counts, seat: Seat) -> i32 {
     let n_seats = usize::from(state.n_seats);
     let counts = &counts[..n_seats];
     let own = counts[seat.idx()];
@@ -60,7 +60,9 @@ pub(super) fn expected(state: &State, province: Province, counts: &Counts, seat:
     }
     let ahead = (i32::from(own) - i32::from(best_other)).clamp(-3, 3);
     let chance = CHANCE[usize::try_from(ahead + 3).unwrap_or(0)];
-    let chain = i32::try_from(chain_of(state, province, seat).iter().count()).unwrap_or(1);
+    // IMP-24 The nearest of a chain are enough to value it.
+    let near = board().adjacent.of(province as usize).iter();
+    let chain = 1 + near.map(|it| i32::from(state.proconsuls[it] == Some(seat))).sum::<i32>();
     let first = i32::from(province.points(1)) + chain;
     let now = standing(counts, own);
     let behind = if now.rank == 1 && 2 < n_seats {

@@ -28,9 +28,7 @@ pub(super) fn check_pile(state: &State, seat: Seat, pile: Pile) -> Result<(), Il
 /// Of several reasons, the one that a player would mend first.
 #[cold]
 fn why_not(state: &State, seat: Seat, pile: Pile) -> Illegal {
-    let hand = state.hands[seat.idx()];
-    let missing = pile.cards().find(|&card| !hand.has(card));
-    if let Some(card) = missing {
+    if let Some(card) = pile.missing(state.hands[seat.idx()]) {
         return if card == Card::Spy { Illegal::SpySpent } else { Illegal::OracleSpent };
     }
     if pile.buries_oracle() {

@@ -35,17 +35,25 @@ fn score(state: &mut State, province: Province, events: &mut Vec<Event>) {
     };
     let mut leader = None;
     // From the most markers down, so that the story is told in the order of the ranks.
-    for n_markers in (1..=most).rev() {
-        for seat in Seat::first(n_seats).filter(|seat| counts[seat.idx()] == n_markers) {
-            let standing = standing(counts, n_markers);
-            let points = standing.points(province, n_seats);
+    let mut n_markers = most;
+    while 0 < n_markers {
+        let Standing { rank, n_tied } = standing(counts, n_markers);
+        let points = Standing { rank, n_tied }.points(province, n_seats);
+        let mut next = 0;
+        for (seat, &count) in Seat::first(n_seats).zip(counts) {
+            if count < n_markers {
+                next = next.max(count);
+            }
+            if count != n_markers {
+                continue;
+            }
             state.scores[seat.idx()] = state.scores[seat.idx()].saturating_add(points.into());
-            if standing.rank == 1 {
+            if rank == 1 {
                 leader = Some(seat);
             }
-            let Standing { rank, n_tied } = standing;
             events.push(Event::Ranked { province, seat, n_markers, rank, n_tied, points });
         }
+        n_markers = next;
     }
     // IMP-25 A tie for the most makes no new proconsul.
     if let Some(leader) = leader {
@@ -116,6 +124,9 @@ fn name_proconsul(state: &mut State, province: Province, seat: Seat, events: &mu
 /// itself included.
 pub(crate) fn chain_of(state: &State, province: Province, seat: Seat) -> Mask {
     let mut chain = Mask::only(province as usize);
+    if board().adjacent.of(province as usize).iter().all(|it| state.proconsuls[it] != Some(seat)) {
+        return chain;
+    }
     let mut ends = chain;
     while !ends.is_empty() {
         let mut next = Mask::NONE;
