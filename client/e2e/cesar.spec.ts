@@ -30,7 +30,8 @@ test('a whole game is played with the mouse on the map, and every point is count
   person,
 }) => {
   const { page } = person;
-  await sitsDown(person);
+  // Among five each has eight turns.
+  await sitsDown(person, '5');
   await playsToTheEnd(person, async handle => {
     const [kind, id = ''] = handle.split(':');
     if (kind === 'space') await person.clicksOnTheMap(id);
@@ -39,7 +40,7 @@ test('a whole game is played with the mouse on the map, and every point is count
   await expect(person.end).toBeVisible();
   const final = page.locator('[data-test-final]');
   await expect(final.getByRole('row')).toHaveCount(8);
-  for (const player of [1, 2]) {
+  for (const player of [1, 2, 3, 4, 5]) {
     const cells = final.locator(`tbody tr td:nth-of-type(${player})`);
     const points = (await cells.allTextContents()).map(it => parseInt(it, 10));
     const total = points.pop();
@@ -48,7 +49,7 @@ test('a whole game is played with the mouse on the map, and every point is count
 });
 
 test('a whole game is played with the keyboard alone', async ({ person }) => {
-  await sitsDown(person);
+  await sitsDown(person, '5');
   await playsToTheEnd(person, async handle => {
     const key = await person.choice(handle).locator('kbd').textContent();
     await person.page.keyboard.press(key ?? '');
@@ -114,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await sitsDown(person, '4');
     const [first = ''] = await person.choices();
     await person.understood(() => person.choice(first).click());
-    await person.page.getByText('Every point and its source').first().click();
+    await person.page.getByText('Points in detail').first().click();
     const { violations } = await new AxeBuilder({ page: person.page }).analyze();
     expect(violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join()}`)).toEqual([]);
   });

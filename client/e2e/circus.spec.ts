@@ -12,24 +12,32 @@ async function findsNothing(person: Person, where: string) {
   expect(found, where).toEqual([]);
 }
 
+const COMPUTER = { kind: 'computer', player: 'level1' };
+
+/** Opens a table with these seats and options, and goes there. */
+async function opens(person: Person, seats: object[], options: Record<string, number | boolean>) {
+  await person.goesToTheLobby();
+  const id = await person.page.evaluate(
+    async table => {
+      const body = JSON.stringify({ game: 'circus', ...table });
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    { seats, options },
+  );
+  await person.comesTo(`/table/${id}`);
+}
+
 /** Sits down with one computer player that moves at random, by these options. */
 async function races(person: Person, options: Record<string, number | boolean>) {
-  await person.goesToTheLobby();
-  const id = await person.page.evaluate(async options => {
-    const seats = [{ kind: 'me' }, { kind: 'computer', player: 'random' }];
-    const body = JSON.stringify({ game: 'circus', options, seats });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/tables', { method: 'POST', headers, body });
-    return ((await answer.json()) as { id: string }).id;
-  }, options);
-  await person.comesTo(`/table/${id}`);
+  await opens(person, [{ kind: 'me' }, { kind: 'computer', player: 'random' }], options);
 }
 
 /** Chooses where a mouse would: cards in the hand, hexes on the sand, buttons in their bars. */
 async function clicks(person: Person, handle: string) {
   const [kind, id = ''] = handle.split(':');
   if (kind === 'space') await person.clicksOnTheMap(id);
-  else if (handle === 'button:spend') await person.page.locator('[data-test-spend]').click();
   else if (kind === 'button') await person.prompt.locator(`[data-test-handle="${handle}"]`).click();
   else await person.choice(handle).click();
 }
@@ -51,7 +59,7 @@ async function placesAll(person: Person, take: (handle: string) => Promise<void>
   await person.isAsked();
 }
 
-test('two people at one screen race two computers to the finish with the mouse', async ({
+test('two people at one screen race two computers for two rounds with the mouse', async ({
   person,
 }) => {
   test.slow();
@@ -67,20 +75,33 @@ test('two people at one screen race two computers to the finish with the mouse',
     const seat = form.getByRole('group', { name: side });
     await seat.getByRole('combobox').last().selectOption('random');
   }
+  await form.getByLabel('Round limit').fill('2');
   await form.getByRole('button', { name: 'Open the table' }).click();
   await person.isAtTheTable();
 
   await driveToTheEnd(person, handle => clicks(person, handle));
-  await expect(person.end).toContainText(/(Red|Blue) (has )?won/);
-  await expect(person.log.filter({ hasText: 'has all three chariots home' })).toHaveCount(1);
-  await expect(person.log.filter({ hasText: /^First: (Red|Blue), all home/ })).toHaveCount(1);
+  await expect(person.end).toContainText(/(Red|Blue) wins/);
+  await expect(person.log.filter({ hasText: 'that was the last round' })).toHaveCount(1);
+  for (const seat of ['Red', 'Blue', 'Yellow', 'Green']) {
+    await expect(person.log.filter({ hasText: new RegExp(`: ${seat}, 0 home`) })).toHaveCount(1);
+  }
 });
 
 test('a race is driven with the keyboard alone', async ({ person }) => {
+  test.slow();
   await races(person, { round_limit: 1 });
   await driveToTheEnd(person, handle => presses(person, handle));
   await expect(person.end).toBeVisible();
   await expect(person.log.filter({ hasText: 'that was the last round' })).toHaveCount(1);
+});
+
+test('a race of four computers is watched to the finish', async ({ person }) => {
+  test.slow();
+  await opens(person, Array(4).fill(COMPUTER), {});
+  await expect(person.end).toBeVisible({ timeout: 120_000 });
+  await expect(person.log.filter({ hasText: 'has all three chariots home' })).toHaveCount(1);
+  await expect(person.log.filter({ hasText: /First: \w+, all home/ })).toHaveCount(1);
+  await expect(person.page.locator('[data-test-chariot]')).toHaveCount(12);
 });
 
 test('the hexes that a card reaches are shown at once, named, and chosen by keyboard', async ({
@@ -103,6 +124,7 @@ test('the hexes that a card reaches are shown at once, named, and chosen by keyb
   await first.focus();
   await person.understood(() => page.keyboard.press('Enter'));
   await expect(person.log.filter({ hasText: 'with the 1.' })).not.toHaveCount(0);
+  await expect(person.choice('card:1')).toHaveAccessibleName('Card 1, used this round');
 });
 
 test('what a chariot may not do says why and leads to its rule', async ({ person }) => {
@@ -113,9 +135,6 @@ test('what a chariot may not do says why and leads to its rule', async ({ person
   await stop.click({ force: true });
   const notice = person.page.locator('[data-test-notice]');
   await expect(notice).toContainText('at least one card');
-  await person.understood(() => person.choice('card:2').click());
-  await person.understood(() => person.page.locator('[data-test-spend]').click());
-  await expect(person.choice('card:2')).toHaveAccessibleName('Card 2, used this round');
   await notice.getByRole('link', { name: 'CIR-13' }).click();
   await expect(person.page.locator('#CIR-13')).toBeInViewport();
 });

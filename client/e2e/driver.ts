@@ -68,7 +68,8 @@ export async function decide(person: Person, take: (handle: string) => Promise<v
     return;
   }
   const chariot = await moving(person);
-  for (const card of new Set(cards)) {
+  for (const [n, card] of [...new Set(cards)].entries()) {
+    if (n > 0) await person.understood(() => person.page.keyboard.press('Escape'));
     await person.understood(() => take(card));
     const landing = best(chariot, hexes(await person.choices()));
     if (landing) {

@@ -140,7 +140,9 @@ export class Person {
   async understood(act: () => Promise<void>): Promise<number> {
     const before = await this.#standing();
     await act();
-    await expect.poll(() => this.#standing()).not.toEqual(before);
+    // Asked often: a whole game is many of these.
+    const intervals = [20, 40, 80, 160, 320];
+    await expect.poll(() => this.#standing(), { intervals }).not.toEqual(before);
     return (await this.#standing()).picked;
   }
 

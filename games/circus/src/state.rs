@@ -113,7 +113,8 @@ impl State {
     }
 
     /// How many cards the chariot that is moving may still be given: CIR-09 three in all, CIR-24 or
-    /// two, and CIR-12 never the last ones that its owner's other chariots need.
+    /// two, CIR-22 however few chariots its owner has left, and CIR-12 never the last ones that his
+    /// other chariots need.
     #[inline]
     pub fn room(&self) -> u8 {
         let Phase::Racing { n_used, .. } = self.phase else { return 0 };

@@ -10,6 +10,7 @@ export interface Provenance {
 export interface BoardFile {
   provinces?: { name: string; id: string; provenance: Provenance }[];
   land?: { between: string[]; provenance: Provenance }[];
+  seas?: { name: string; provenance: Provenance }[];
   sea_routes?: { between: string[]; provenance: Provenance }[];
   /** What a board that is no map of provinces says of itself. */
   facts?: { what: { en: string; fr: string }; provenance: Provenance }[];
@@ -24,13 +25,13 @@ export interface Fact {
 
 /** Borders and routes first told as what they join; provinces by their name. */
 export function factsOf(board: BoardFile, lang: 'en' | 'fr' = 'en'): Fact[] {
-  const { provinces = [], land = [], sea_routes = [], facts = [] } = board;
+  const { provinces = [], land = [], seas = [], sea_routes = [], facts = [] } = board;
   const names = new Map(provinces.map(it => [it.id, it.name]));
   const joined = (between: string[], by: string) => between.map(id => names.get(id) ?? id).join(by);
   return [
     ...land.map(it => fact(joined(it.between, ' | '), it.provenance)),
     ...sea_routes.map(it => fact(joined(it.between, ' ~ '), it.provenance)),
-    ...provinces.map(it => fact(it.name, it.provenance)),
+    ...[...provinces, ...seas].map(it => fact(it.name, it.provenance)),
     ...facts.map(it => fact(it.what[lang], it.provenance)),
   ];
 }

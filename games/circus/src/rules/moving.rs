@@ -10,7 +10,8 @@ use crate::{
     state::{Phase, State},
 };
 
-/// Every card in every direction as far as the way is free, every card spent, and stopping.
+/// Every card in every direction as far as the way is free, every card spent, and stopping. CIR-25
+/// Whoever is to move has a card, and a card can always be spent.
 pub(super) fn candidates(state: &State, out: &mut Vec<Action>) {
     let Some(chariot) = state.moving() else { return };
     let Some(from) = state.at[chariot.idx()] else { return };

@@ -16,7 +16,9 @@ export const ui: GameUi<View, Illegal> = {
   Board,
   Tray,
   trayFirst: true,
-  busy: view => view.laid !== null || view.prompt.kind === 'over',
+  // What others lay is lit on the map; a panel that comes and goes with it would only make the page jump.
+  busy: (view, _, seat) =>
+    view.prompt.kind === 'over' || (view.laid !== null && view.chain?.seat === seat),
   SeatDetails,
   Emblem: SeatEmblem,
 };

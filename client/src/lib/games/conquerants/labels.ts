@@ -13,7 +13,7 @@ const en = {
   } satisfies Record<Part, string>,
   total: 'Total',
   people: 'People',
-  inRound: (round: number) => `Round ${round}`,
+  inRound: 'Round',
   nextScoring: (territory: number, commerce: number, peace: number) =>
     `next: ${territory} territory, ${commerce} commerce, ${peace} peace`,
   pointsOf: (n: number) => (n === 1 ? '1 point' : `${n} points`),
@@ -55,7 +55,7 @@ const fr: typeof en = {
   },
   total: 'Total',
   people: 'Peuple',
-  inRound: round => `Tour ${round}`,
+  inRound: 'Tour',
   nextScoring: (territory, commerce, peace) =>
     `à venir : ${territory} de territoire, ${commerce} de commerce, ${peace} de paix`,
   pointsOf: n => (n < 2 ? `${n} point` : `${n} points`),

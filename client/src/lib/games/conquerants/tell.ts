@@ -26,10 +26,7 @@ const weights: Record<Event['kind'], Weight> = {
 
 /** The clause that a reader of the log may want to look up. */
 const clauses: Partial<Record<Event['kind'], string>> = {
-  link_grew: 'CON-15',
   romanised: 'CON-18',
-  asked: 'CON-19',
-  joined: 'CON-20',
   link_lost: 'CON-13',
   peace_lost: 'CON-26',
   left: 'CON-32',
