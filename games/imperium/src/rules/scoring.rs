@@ -34,7 +34,8 @@ fn score(state: &mut State, province: Province, events: &mut Vec<Event>) {
         return;
     };
     let mut leader = None;
-    // From the most markers down, so that the story is told in the order of the ranks.
+    // From the most markers down, so that the story is told in the order of the ranks; IMP-22 not to
+    // none: who has no marker here scores nothing.
     let mut n_markers = most;
     while 0 < n_markers {
         let Standing { rank, n_tied } = standing(counts, n_markers);
