@@ -15,7 +15,7 @@ const CARTHAGINIANS: Seat = Seat(2);
 
 fn lapses(answer_seconds: u16, position: &str) -> [Option<Lapse<Action>>; 2] {
     let options = Options { answer_seconds, ..Options::default() };
-    let state = Conquerants::arrange(&options, 4, position).unwrap();
+    let state = Conquerants::arrange(&options, 4, position).expect("a possible position");
     [GAULS, CARTHAGINIANS].map(|seat| Conquerants::lapse(&state, seat))
 }
 
