@@ -80,7 +80,7 @@ test('two people at one screen race two computers for two rounds with the mouse'
   await person.isAtTheTable();
 
   await driveToTheEnd(person, handle => clicks(person, handle));
-  await expect(person.end).toContainText(/(Red|Blue) wins/);
+  await expect(person.end).toContainText(/Victory: (Red|Blue)/);
   await expect(person.log.filter({ hasText: 'that was the last round' })).toHaveCount(1);
   for (const seat of ['Red', 'Blue', 'Yellow', 'Green']) {
     await expect(person.log.filter({ hasText: new RegExp(`: ${seat}, 0 home`) })).toHaveCount(1);

@@ -15,6 +15,7 @@ mod undo;
 mod resume;
 mod seats;
 mod computers;
+mod clocks;
 
 // Looking back.
 mod past;
