@@ -301,6 +301,10 @@ impl State {
                 };
                 Force { seat, units, galleys: 0 }
             }
+            // Nobody is left to defend.
+            Field::Sea(_) if side == Side::Defender && seat == self.attacker => {
+                Force { seat, units: Units::NONE, galleys: 0 }
+            }
             Field::Sea(sea) => {
                 let at = Anchor::Sea(sea);
                 let galleys = u8::try_from(self.fleet(seat, at).count()).unwrap_or(0);

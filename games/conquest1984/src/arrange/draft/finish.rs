@@ -31,7 +31,7 @@ impl Draft {
         let state = &self.state;
         let on_land = state.generals.iter().flatten();
         let held = state.prisoners.iter().flatten().chain(&state.returning);
-        let at_sea = state.galleys.iter().map(|it| it.cargo.generals);
+        let at_sea = state.galleys.iter().map(|it| it.aboard().generals);
         let n: usize = on_land.chain(held).copied().chain(at_sea).map(usize::from).sum();
         if 6 * usize::from(state.n_seats) < n {
             return Err(format!("{n} generals are more than the box holds"));
