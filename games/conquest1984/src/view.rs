@@ -22,6 +22,8 @@ pub struct View {
     /// Whose turn it is.
     pub turn: Seat,
     pub players: Vec<PlayerView>,
+    /// C84-50 What each seat is worth.
+    pub worth: Vec<u32>,
     /// In the order of the board.
     pub provinces: Vec<ProvinceView>,
     pub roads: Vec<[Province; 2]>,
@@ -46,7 +48,6 @@ pub struct PlayerView {
     pub home: Province,
     pub alive: bool,
     pub has_home: bool,
-    pub worth: u32,
     pub money: u32,
     pub caesar: Option<CaesarView>,
     /// Generals on land and aboard.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Event, Victory};
-use crate::pieces::{Leader, Units};
+use crate::pieces::{Leader, Unit, Units};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -17,7 +17,7 @@ impl fmt::Display for Event {
             Event::LeadersTaken { who, leader: Leader::Caesar, .. } => {
                 write!(f, "{who}: Caesar with them")
             }
-            Event::LeadersTaken { who, n, .. } => write!(f, "{who}: {n} generals with them"),
+            Event::LeadersTaken { who, n, .. } => write!(f, "{who}: {} with them", several(*n, "general")),
             Event::Marched { who, leader, units, from, to } => {
                 write!(f, "{who}: {} goes from {from} to {to}", with_article(*leader))?;
                 company(f, *units)
@@ -37,11 +37,11 @@ impl fmt::Display for Event {
             Event::Met { who, field } => write!(f, "{who} meets enemies: {field}"),
             Event::Taken { who, at, from: None } => write!(f, "{who} takes {at}"),
             Event::Taken { who, at, from: Some(from) } => write!(f, "{who} takes {at} from {from}"),
-            Event::RoadsRemoved { at, n } => write!(f, "{n} roads to {at} are removed"),
+            Event::RoadsRemoved { at, n } => write!(f, "removed: {} to {at}", several(*n, "road")),
             Event::GalleysDestroyed { of, at, n } => {
-                write!(f, "{n} galleys of {of} on the coast of {at} are destroyed")
+                write!(f, "destroyed: {} of {of} on the coast of {at}", several(*n, "galley"))
             }
-            Event::GeneralsCaptured { who, of, n } => write!(f, "{who} captures {n} generals of {of}"),
+            Event::GeneralsCaptured { who, of, n } => write!(f, "{who} captures {} of {of}", several(*n, "general")),
             Event::MoneyTaken { who, of, sum } => write!(f, "{who} takes {sum} talents of {of}"),
             Event::Eliminated { who, by, sum } => {
                 write!(f, "{by} captures the Caesar of {who}, all that was his, {sum} talents and 100")
@@ -59,7 +59,12 @@ impl fmt::Display for Event {
                 f.write_str(if *hit { ": destroyed" } else { ": missed" })
             }
             Event::GalleyStruck { of, galley, unit } => {
-                write!(f, "{of}: galley {galley} loses a {unit}")
+                match unit {
+                    Unit::Galley => write!(f, "{of}: galley {galley} is sunk"),
+                    Unit::Infantry | Unit::Cavalry | Unit::Catapult => {
+                        write!(f, "{of}: galley {galley} loses one {unit}")
+                    }
+                }
             }
             Event::Retreated { who, from, to } => write!(f, "{who} retreats from {from} to {to}"),
             Event::BattleWon { who, field } => write!(f, "{who} wins the battle: {field}"),
@@ -82,7 +87,7 @@ impl fmt::Display for Event {
             Event::Refused { who, to } => write!(f, "{who} refuses the offer of {to}"),
             Event::LeftOpen { who } => write!(f, "{who} will answer later"),
             Event::Withdrawn { who } => write!(f, "{who} withdraws its offer"),
-            Event::GeneralsReturned { who, n } => write!(f, "{n} generals return to {who}"),
+            Event::GeneralsReturned { who, n } => write!(f, "back to {who}: {}", several(*n, "general")),
             Event::Executed { who, of } => write!(f, "{who} removes a captured general of {of}"),
             Event::Conceded { who, to } => write!(f, "{who} concedes to {to}"),
             Event::Won { who, by: Victory::LastCaesar } => write!(f, "{who} wins: the last Caesar"),
@@ -95,6 +100,11 @@ impl fmt::Display for Event {
             Event::Shared => f.write_str("the last round is over, and the first are equal"),
         }
     }
+}
+
+fn several(n: u8, what: &str) -> String {
+    let s = if n == 1 { "" } else { "s" };
+    format!("{n} {what}{s}")
 }
 
 fn with_article(leader: Leader) -> &'static str {
@@ -110,7 +120,7 @@ fn company(f: &mut fmt::Formatter<'_>, units: Units) -> fmt::Result {
 
 fn passengers(f: &mut fmt::Formatter<'_>, generals: u8, caesar: bool) -> fmt::Result {
     if 0 < generals {
-        write!(f, " and {generals} generals")?;
+        write!(f, " and {}", several(generals, "general"))?;
     }
     if caesar { f.write_str(" and Caesar") } else { Ok(()) }
 }

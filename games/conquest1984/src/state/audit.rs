@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::{Caesar, Phase, State};
 use crate::{
-    pieces::{Anchor, Cargo, GALLEYS, GENERALS, LEGION, Unit, Units, room_for},
+    pieces::{Anchor, GALLEYS, GENERALS, Galley, LEGION, Unit, Units, room_for},
     places::Province,
 };
 
@@ -144,7 +144,6 @@ impl State {
         if !self.units(self.turn, province).holds(units) || there < generals {
             return Err(format!("more can move in {province} than is there"));
         }
-        self.audit_landed(province, units, generals)?;
         if !moving && (!units.is_empty() || 0 < generals) {
             return Err(format!("something can move in {province} after all movement"));
         }
@@ -152,33 +151,34 @@ impl State {
     }
 
     /// C84-73 What galleys have landed this turn is there, and does not move on land.
-    fn audit_landed(&self, province: Province, ready: Units, generals: u8) -> Result<(), String> {
-        let mut landed = [usize::from(generals), 0, 0, 0];
+    fn audit_landed(&self, galley: &Galley, province: Province) -> Result<(), String> {
+        let ready = self.ready[province.idx()];
+        let mut landed = [0, 0, 0, usize::from(ready.generals + ready.tired_generals)];
+        landed[Unit::Cavalry as usize] = usize::from(ready.tired_cavalry);
         for unit in Unit::LAND {
-            landed[1 + unit as usize] = usize::from(ready.get(unit));
+            landed[unit as usize] += usize::from(ready.units.get(unit));
         }
-        for galley in &self.galleys {
-            let (Anchor::Coast(coast), false) = (galley.at, galley.cargo.is_empty()) else {
-                continue;
+        for other in &self.galleys {
+            let beside = match other.at {
+                Anchor::Coast(coast) => coast.province() == province,
+                Anchor::Sea(_) | Anchor::Stock => false,
             };
-            if coast.province() != province {
-                continue;
-            }
-            let Cargo { units, generals, caesar } = galley.cargo;
-            landed[0] += usize::from(generals);
-            for unit in Unit::LAND {
-                landed[1 + unit as usize] += usize::from(units.get(unit));
-            }
-            if galley.came_from.is_none() || (caesar && !self.has_caesar(self.turn, province)) {
-                return Err(format!("a galley in {province} has landed what is not there"));
+            if beside {
+                landed[3] += usize::from(other.cargo.generals);
+                for unit in Unit::LAND {
+                    landed[unit as usize] += usize::from(other.cargo.units.get(unit));
+                }
             }
         }
         let there = self.units(self.turn, province);
-        let fits = landed[0] <= usize::from(self.generals[self.turn.idx()][province.idx()])
-            && Unit::LAND
-                .into_iter()
-                .all(|unit| landed[1 + unit as usize] <= usize::from(there.get(unit)));
-        if fits { Ok(()) } else { Err(format!("more was landed in {province} than is there")) }
+        let generals = self.generals[self.turn.idx()][province.idx()];
+        let fits = landed[3] <= usize::from(generals)
+            && Unit::LAND.into_iter().all(|it| landed[it as usize] <= usize::from(there.get(it)))
+            && (!galley.cargo.caesar || self.has_caesar(self.turn, province));
+        if fits && galley.came_from.is_some() {
+            return Ok(());
+        }
+        Err(format!("more was landed in {province} than is there"))
     }
 
     /// C84-21 A legion aboard has a leader and at most seven units.
@@ -198,6 +198,9 @@ impl State {
             let owner = self.owner(coast.province());
             let attacks = !self.assault[coast.province().idx()].is_empty();
             let welcome = owner.is_none_or(|owner| owner == lord || attacks);
+            if !it.cargo.is_empty() {
+                self.audit_landed(it, coast.province())?;
+            }
             if !welcome || coast.seas().is_empty() {
                 return Err(format!("the galley {name} lies on the coast of {coast}"));
             }

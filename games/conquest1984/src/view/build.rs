@@ -20,8 +20,9 @@ pub(super) fn view(state: &State) -> View {
         round: state.round,
         turn: state.turn,
         players: Seat::first(all).map(|seat| player(state, seat)).collect(),
+        worth: Seat::first(all).map(|seat| state.worth(seat)).collect(),
         provinces: Province::ALL.map(|at| province(state, at)).to_vec(),
-        roads: state.roads.iter().map(|way| ends(way)).collect(),
+        roads: state.roads.iter().map(ends).collect(),
         galleys: (0..all * GALLEYS)
             .filter(|&idx| state.galleys[idx].at != Anchor::Stock)
             .map(|idx| galley(state, idx))
@@ -51,7 +52,6 @@ fn player(state: &State, seat: Seat) -> PlayerView {
         home: state.home(seat),
         alive,
         has_home: state.has_home(seat),
-        worth: state.worth(seat),
         money: state.treasury.of(idx),
         caesar: match state.caesars[idx] {
             Caesar::Land(at) => Some(CaesarView::Land(at)),
