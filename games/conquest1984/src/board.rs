@@ -248,7 +248,8 @@ mod tests {
         let board = board();
         assert_eq!(board.ways.len(), 56, "55 borders and the disputed one");
         assert_eq!(board.rich.len(), 16);
-        assert_eq!(Coast::all().filter(|it| !it.seas().is_empty()).count(), board.waters.n_coasts() - 4);
+        let n_coasts = Coast::all().filter(|it| !it.seas().is_empty()).count();
+        assert_eq!(n_coasts, board.waters.n_coasts() - 6, "six provinces have no sea");
     }
 
     #[test]

@@ -4,11 +4,13 @@
 //! These are no rules, so fractions may be binary ones.
 
 mod ladder;
+mod question;
 mod quick;
 mod solve;
 
 use crate::pieces::{LEGION, Side, Unit, Units};
 
+pub use question::{NoAnswer, Question, Report, report};
 pub use quick::quick;
 
 /// Where it is fought.
