@@ -111,7 +111,7 @@ pub enum Illegal {
     NotNow,
     #[error("one concedes at the beginning of one's turn")]
     ConcedeFirst,
-    #[error("one concedes to a player whose worth is at least twice one's own")]
+    #[error("one concedes to a player whose worth is 100 or more, and at least twice one's own")]
     NotWinning,
 }
 

@@ -10,6 +10,9 @@ use crate::{
     state::{Ending, Phase, Stage, State},
 };
 
+/// C84-59 Whose worth is less is not visibly winning.
+const VISIBLY: u32 = 100;
+
 /// C84-58 The last player with a Caesar wins.
 pub(super) fn last_caesar(state: &mut State, events: &mut Vec<Event>) {
     let mut living = state.living();
@@ -28,7 +31,7 @@ pub(super) fn check_concede(state: &State, to: Province) -> Result<(), Illegal> 
     if state.stage != Stage::Fresh || state.conceded[state.turn.idx()].is_some() {
         return Err(Illegal::ConcedeFirst);
     }
-    if state.worth(seat) < 2 * state.worth(state.turn) {
+    if state.worth(seat) < VISIBLY.max(2 * state.worth(state.turn)) {
         return Err(Illegal::NotWinning);
     }
     Ok(())
