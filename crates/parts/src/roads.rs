@@ -79,6 +79,9 @@ mod tests {
         assert_eq!(ways.reach(0, laid, all).iter().collect::<Vec<_>>(), [1, 2]);
         assert_eq!(ways.reach(4, laid, all).iter().collect::<Vec<_>>(), [3]);
         assert!(ways.reach(0, laid, all.without(1)).is_empty());
-        assert_eq!((ways.between(2, 1), ways.between(0, 2), ways.between(1, 1)), (Some(1), None, None));
+        assert_eq!(
+            (ways.between(2, 1), ways.between(0, 2), ways.between(1, 1)),
+            (Some(1), None, None)
+        );
     }
 }

@@ -158,11 +158,9 @@ fn is_moving(state: &State) -> bool {
     match state.phase {
         Phase::Move | Phase::Lead(_) | Phase::Embark(_) => true,
         Phase::Asked { back, .. } => back == Back::Move,
-        Phase::Muster
-        | Phase::Battle(_)
-        | Phase::Loss { .. }
-        | Phase::Spend
-        | Phase::Over(_) => false,
+        Phase::Muster | Phase::Battle(_) | Phase::Loss { .. } | Phase::Spend | Phase::Over(_) => {
+            false
+        }
     }
 }
 

@@ -150,7 +150,12 @@ impl Board {
                 own.sea.iter().map(|it| (it.between[0].idx(), it.between[1].idx())),
                 second,
             ),
-            rich: own.provinces.iter().filter(|it| it.tribute == 10).map(|it| it.id.idx()).collect(),
+            rich: own
+                .provinces
+                .iter()
+                .filter(|it| it.tribute == 10)
+                .map(|it| it.id.idx())
+                .collect(),
             second_is_east: own.broken_coasts.iter().map(|it| it.province.idx()).collect(),
             homes: [vec![], vec![], homes.two, homes.three, homes.four, homes.five, homes.six],
         }

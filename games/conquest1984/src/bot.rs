@@ -83,7 +83,11 @@ impl Appraise for Conquest1984 {
             | Action::Execute { .. }
             | Action::Concede { .. }
             | Action::Destroy { .. } => NEVER,
-            Action::EndMovement | Action::EndTurn | Action::Fight { .. } | Action::Lose { .. } => 0,
+            Action::EndMovement
+            | Action::EndTurn
+            | Action::Fight { .. }
+            | Action::Lose { .. }
+            | Action::Refuse { .. } => 0,
             Action::Target { unit } => fight::target(state, unit),
             Action::Retreat { .. } => fight::retreat(state),
             Action::Buy { unit, n } => spend::buy(state, unit, n),
@@ -94,7 +98,6 @@ impl Appraise for Conquest1984 {
             Action::Road { .. } => 400,
             Action::Offer { to, terms } => offer(state, to, terms),
             Action::Accept { from } => answer(state, seat, from),
-            Action::Refuse { .. } => 0,
         }
     }
 }
@@ -165,9 +168,19 @@ fn answer(state: &State, seat: Seat, from: Province) -> i32 {
     let generals: u8 = state.generals[seat.idx()].iter().sum();
     match deal.map(|it| it.terms) {
         Some(Terms::Exchange | Terms::ExchangePaying { .. }) => 300,
-        Some(Terms::Ransom { sum }) => if 20 <= sum { 100 } else { -100 },
+        Some(Terms::Ransom { sum }) => {
+            if 20 <= sum {
+                100
+            } else {
+                -100
+            }
+        }
         Some(Terms::Release { sum }) => {
-            if sum <= 30 && generals < 4 { 100 } else { -100 }
+            if sum <= 30 && generals < 4 {
+                100
+            } else {
+                -100
+            }
         }
         Some(Terms::ExchangeAsking { .. }) | None => -100,
     }

@@ -4,7 +4,6 @@ mod audit;
 
 pub use audit::{N_CITIES, N_ROADS, N_WALLS};
 
-
 use kernel::{MAX_SEATS, Seat};
 use parts::{mask::Mask, treasury::Treasury};
 
@@ -12,9 +11,7 @@ use crate::{
     board::board,
     deal::Deal,
     options::Options,
-    pieces::{
-        Anchor, Cargo, Field, GALLEYS, Galley, GalleyName, Leader, Ready, Side, Unit, Units,
-    },
+    pieces::{Anchor, Cargo, Field, GALLEYS, Galley, GalleyName, Leader, Ready, Side, Unit, Units},
     places::{N_PROVINCES, Province},
 };
 
@@ -269,9 +266,8 @@ impl State {
     /// The galleys of a player that are on the board.
     pub fn galleys_of(&self, seat: Seat) -> impl Iterator<Item = usize> {
         let n = usize::from(self.n_seats) * GALLEYS;
-        (0..n).filter(move |&idx| {
-            self.galleys[idx].at != Anchor::Stock && self.lord_of(idx) == seat
-        })
+        (0..n)
+            .filter(move |&idx| self.galleys[idx].at != Anchor::Stock && self.lord_of(idx) == seat)
     }
 
     /// The galleys of a player at one place.
@@ -281,8 +277,7 @@ impl State {
 
     /// Combat units aboard the galleys of a player at one place.
     pub fn aboard(&self, seat: Seat, at: Anchor) -> Units {
-        self.fleet(seat, at)
-            .fold(Units::NONE, |sum, idx| sum + self.galleys[idx].aboard().units)
+        self.fleet(seat, at).fold(Units::NONE, |sum, idx| sum + self.galleys[idx].aboard().units)
     }
 
     /// C84-53 The price of a thing whose price is `normal` without inflation.

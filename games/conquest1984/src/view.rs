@@ -143,45 +143,15 @@ pub struct OfferView {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Prompt {
-    Move {
-        seat: Seat,
-    },
-    Lead {
-        seat: Seat,
-        from: Province,
-        leader: Leader,
-        units: Units,
-        tired_cavalry: u8,
-    },
-    Embark {
-        seat: Seat,
-        galley: GalleyName,
-        units: Units,
-        generals: u8,
-        caesar: bool,
-    },
-    Muster {
-        seat: Seat,
-    },
-    Battle {
-        seat: Seat,
-        field: Field,
-    },
-    Loss {
-        seat: Seat,
-        unit: Unit,
-    },
-    Spend {
-        seat: Seat,
-    },
-    Answer {
-        seat: Seat,
-        from: Seat,
-        terms: Terms,
-    },
-    Over {
-        winner: Option<Seat>,
-    },
+    Move { seat: Seat },
+    Lead { seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: u8 },
+    Embark { seat: Seat, galley: GalleyName, units: Units, generals: u8, caesar: bool },
+    Muster { seat: Seat },
+    Battle { seat: Seat, field: Field },
+    Loss { seat: Seat, unit: Unit },
+    Spend { seat: Seat },
+    Answer { seat: Seat, from: Seat, terms: Terms },
+    Over { winner: Option<Seat> },
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

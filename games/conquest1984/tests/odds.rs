@@ -48,9 +48,9 @@ fn best(plans: &mut Plans, ground: Ground, hosts: [Host; 2]) -> [Option<Unit>; 2
         let [a, b, c] = it.units.0;
         [a, b, c, it.galleys]
     });
-    *plans.entry(key).or_insert_with(|| {
-        odds(ground, hosts[0], hosts[1], Side::Attacker).unwrap().best
-    })
+    *plans
+        .entry(key)
+        .or_insert_with(|| odds(ground, hosts[0], hosts[1], Side::Attacker).unwrap().best)
 }
 
 /// Fights to the end as both sides do best. Returns what is left of both.
@@ -110,8 +110,7 @@ fn compare(text: &str, seed: u64) {
     let start = scene(text);
     let Phase::Battle(Battle { field, .. }) = start.phase else { panic!("there is a battle") };
     let before = hosts(&start, field);
-    let expected: Odds =
-        odds(ground(&start, field), before[0], before[1], Side::Attacker).unwrap();
+    let expected: Odds = odds(ground(&start, field), before[0], before[1], Side::Attacker).unwrap();
 
     let mut luck = Seeded(seed);
     let mut plans = Plans::new();

@@ -156,15 +156,12 @@ impl Draft {
     fn read_galley(&mut self, rest: &str) -> Option<()> {
         let (name, rest) = GalleyName::take(rest)?;
         let idx = self.state.galley_idx(name)?;
-        let (at, rest) = match rest.strip_prefix("coast ") {
-            Some(rest) => {
-                let (coast, rest) = Coast::take(rest)?;
-                (Anchor::Coast(coast), rest)
-            }
-            None => {
-                let (sea, rest) = Sea::take(rest)?;
-                (Anchor::Sea(sea), rest)
-            }
+        let (at, rest) = if let Some(rest) = rest.strip_prefix("coast ") {
+            let (coast, rest) = Coast::take(rest)?;
+            (Anchor::Coast(coast), rest)
+        } else {
+            let (sea, rest) = Sea::take(rest)?;
+            (Anchor::Sea(sea), rest)
         };
         let (cargo, rest) = words::take_cargo(rest)?;
         let rest = match rest.strip_prefix("moves ") {

@@ -5,7 +5,7 @@ use kernel::{MAX_SEATS, Seat};
 use crate::{
     board::board,
     odds::{Ground, quick},
-    pieces::{Anchor, LEGION, Unit, Units, room_for},
+    pieces::{Anchor, Unit, Units, room_for},
     places::Province,
     state::{Caesar, Phase, State},
 };
@@ -103,6 +103,5 @@ fn led(units: Units, captains: u8) -> Units {
         out.0[unit as usize] = n;
         room -= n;
     }
-    debug_assert!(LEGION == 7, "a leader leads seven");
     out
 }

@@ -40,18 +40,14 @@ pub(super) fn goal(state: &State, seat: Seat) -> Goal {
 /// Over land, or over sea from the nearest shore, whatever is shorter.
 pub(super) fn distance(from: Province, to: Province) -> u8 {
     let by_land = ways().land[from.idx()][to.idx()];
-    let by_sea = board()
-        .waters
-        .seas_of(from.idx())
-        .iter()
-        .map(|sea| 2 + ways().sail[sea][to.idx()])
-        .min();
+    let by_sea =
+        board().waters.seas_of(from.idx()).iter().map(|sea| 2 + ways().sail[sea][to.idx()]).min();
     by_sea.map_or(by_land, |by_sea| by_land.min(by_sea)).min(FAR)
 }
 
 impl Goal {
     /// What it adds to an army's worth that it stands near: a tenth of it a step at most.
-    pub(super) fn nearness(&self, at: Province, units: Units) -> i32 {
+    pub(super) fn nearness(self, at: Province, units: Units) -> i32 {
         let Some(goal) = self.at else { return 0 };
         let steps = i32::from(ways().land[at.idx()][goal.idx()]);
         if i32::from(FAR) <= steps {
@@ -60,14 +56,14 @@ impl Goal {
         value(units) * (8 - steps).max(0) / 60
     }
 
-    pub(super) fn nearness_at_sea(&self, sea: Sea, units: Units) -> i32 {
+    pub(super) fn nearness_at_sea(self, sea: Sea, units: Units) -> i32 {
         let Some(goal) = self.at else { return 0 };
         let moves = i32::from(ways().sail[sea.idx()][goal.idx()]);
         value(units) * (10 - moves).max(0) / 50
     }
 
     /// Whether an army can march there.
-    pub(super) fn is_by_land(&self, from: Province) -> bool {
+    pub(super) fn is_by_land(self, from: Province) -> bool {
         self.at.is_some_and(|goal| ways().land[from.idx()][goal.idx()] < FAR)
     }
 }

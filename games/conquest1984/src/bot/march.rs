@@ -90,8 +90,8 @@ pub(super) fn go(state: &State, to: Province) -> i32 {
     let company = column.company();
     if column.leader == Leader::Caesar {
         // Only to where more of his own stand.
-        let safer = state.owns(seat, to) && state.garrison[column.from.idx()].total()
-            < state.garrison[to.idx()].total();
+        let safer = state.owns(seat, to)
+            && state.garrison[column.from.idx()].total() < state.garrison[to.idx()].total();
         return if safer { 50 } else { NEVER };
     }
     if company.is_empty() {

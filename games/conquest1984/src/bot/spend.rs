@@ -21,9 +21,21 @@ pub(super) fn buy(state: &State, unit: Unit, n: u8) -> i32 {
     match unit {
         Unit::Infantry => {
             let half = most.div_ceil(2);
-            if n == most { 80 } else if n == half { 40 } else { NEVER }
+            if n == most {
+                80
+            } else if n == half {
+                40
+            } else {
+                NEVER
+            }
         }
-        Unit::Cavalry if n == 1 => if 3 * cavalry < infantry { 20 } else { NEVER },
+        Unit::Cavalry if n == 1 => {
+            if 3 * cavalry < infantry {
+                20
+            } else {
+                NEVER
+            }
+        }
         Unit::Catapult if n == 1 => 90 + 15 * (infantry - 2 * catapults).clamp(-6, 6),
         Unit::Cavalry | Unit::Catapult | Unit::Galley => NEVER,
     }
@@ -41,9 +53,8 @@ pub(super) fn buy_galley(state: &State, at: Coast) -> i32 {
         return NEVER;
     }
     let Some(to) = goal.at else { return NEVER };
-    let far = |coast: Coast| {
-        coast.seas().iter().map(|sea| super::ways::ways().sail[sea][to.idx()]).min()
-    };
+    let far =
+        |coast: Coast| coast.seas().iter().map(|sea| super::ways::ways().sail[sea][to.idx()]).min();
     let best = Coast::of(home).min_by_key(|&coast| far(coast));
     if best != Some(at) {
         return NEVER;

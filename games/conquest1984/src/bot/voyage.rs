@@ -60,7 +60,11 @@ fn ashore(state: &State, boarding: Boarding) -> Option<crate::pieces::Units> {
 /// One leads a legion; more stay for others.
 pub(super) fn take_generals(state: &State, n: u8) -> i32 {
     let Phase::Embark(boarding) = state.phase else { return NEVER };
-    if n == 1 && boarding.cargo.generals == 0 && !boarding.cargo.units.is_empty() { 90 } else { NEVER }
+    if n == 1 && boarding.cargo.generals == 0 && !boarding.cargo.units.is_empty() {
+        90
+    } else {
+        NEVER
+    }
 }
 
 pub(super) fn set_sail(state: &State, to: Sea) -> i32 {

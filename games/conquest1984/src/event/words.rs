@@ -17,7 +17,9 @@ impl fmt::Display for Event {
             Event::LeadersTaken { who, leader: Leader::Caesar, .. } => {
                 write!(f, "{who}: Caesar with them")
             }
-            Event::LeadersTaken { who, n, .. } => write!(f, "{who}: {} with them", several(*n, "general")),
+            Event::LeadersTaken { who, n, .. } => {
+                write!(f, "{who}: {} with them", several(*n, "general"))
+            }
             Event::Marched { who, leader, units, from, to } => {
                 write!(f, "{who}: {} goes from {from} to {to}", with_article(*leader))?;
                 company(f, *units)
@@ -41,10 +43,15 @@ impl fmt::Display for Event {
             Event::GalleysDestroyed { of, at, n } => {
                 write!(f, "destroyed: {} of {of} on the coast of {at}", several(*n, "galley"))
             }
-            Event::GeneralsCaptured { who, of, n } => write!(f, "{who} captures {} of {of}", several(*n, "general")),
+            Event::GeneralsCaptured { who, of, n } => {
+                write!(f, "{who} captures {} of {of}", several(*n, "general"))
+            }
             Event::MoneyTaken { who, of, sum } => write!(f, "{who} takes {sum} talents of {of}"),
             Event::Eliminated { who, by, sum } => {
-                write!(f, "{by} captures the Caesar of {who}, all that was his, {sum} talents and 100")
+                write!(
+                    f,
+                    "{by} captures the Caesar of {who}, all that was his, {sum} talents and 100"
+                )
             }
             Event::MovementEnded { who } => write!(f, "{who} has moved"),
             Event::BattleJoined { field, attacker, defender } => {
@@ -58,14 +65,12 @@ impl fmt::Display for Event {
                 }
                 f.write_str(if *hit { ": destroyed" } else { ": missed" })
             }
-            Event::GalleyStruck { of, galley, unit } => {
-                match unit {
-                    Unit::Galley => write!(f, "{of}: galley {galley} is sunk"),
-                    Unit::Infantry | Unit::Cavalry | Unit::Catapult => {
-                        write!(f, "{of}: galley {galley} loses one {unit}")
-                    }
+            Event::GalleyStruck { of, galley, unit } => match unit {
+                Unit::Galley => write!(f, "{of}: galley {galley} is sunk"),
+                Unit::Infantry | Unit::Cavalry | Unit::Catapult => {
+                    write!(f, "{of}: galley {galley} loses one {unit}")
                 }
-            }
+            },
             Event::Retreated { who, from, to } => write!(f, "{who} retreats from {from} to {to}"),
             Event::BattleWon { who, field } => write!(f, "{who} wins the battle: {field}"),
             Event::TributeCollected { who, sum } => write!(f, "{who} collects {sum} talents"),
@@ -87,7 +92,9 @@ impl fmt::Display for Event {
             Event::Refused { who, to } => write!(f, "{who} refuses the offer of {to}"),
             Event::LeftOpen { who } => write!(f, "{who} will answer later"),
             Event::Withdrawn { who } => write!(f, "{who} withdraws its offer"),
-            Event::GeneralsReturned { who, n } => write!(f, "back to {who}: {}", several(*n, "general")),
+            Event::GeneralsReturned { who, n } => {
+                write!(f, "back to {who}: {}", several(*n, "general"))
+            }
             Event::Executed { who, of } => write!(f, "{who} removes a captured general of {of}"),
             Event::Conceded { who, to } => write!(f, "{who} concedes to {to}"),
             Event::Won { who, by: Victory::LastCaesar } => write!(f, "{who} wins: the last Caesar"),

@@ -38,14 +38,14 @@ impl Ladder {
             Ground::Open | Ground::Fortified => Field::Land(Province::ALL[0]),
             Ground::Sea => Field::Sea(Sea::ALL[0]),
         };
-        let [i, c, k] = host.units.0.map(|n| usize::from(n) + 1);
+        let [n_infantry, n_cavalry, n_catapults] = host.units.0.map(|n| usize::from(n) + 1);
         let galleys = usize::from(host.galleys);
         // C84-41 Galleys are lost last: with units aboard all of them are there.
         let rung_of = |units: Units| {
-            let [a, b, c_] = units.0.map(usize::from);
-            galleys + a + i * (b + c * c_)
+            let [infantry, cavalry, catapults] = units.0.map(usize::from);
+            galleys + infantry + n_infantry * (cavalry + n_cavalry * catapults)
         };
-        let mut rungs = Vec::with_capacity(galleys + i * c * k);
+        let mut rungs = Vec::with_capacity(galleys + n_infantry * n_cavalry * n_catapults);
         for n in 0..host.galleys {
             let host = Host { units: Units::NONE, galleys: n };
             rungs.push(lone(field, host, usize::from(n)));

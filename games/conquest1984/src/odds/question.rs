@@ -85,8 +85,7 @@ pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
         other => return Err(NoAnswer::Roller(other.to_owned())),
     };
     let [attacker, defender] = [question.attacker, question.defender].map(host);
-    let odds =
-        odds(ground, attacker?, defender?, roller).map_err(|_| NoAnswer::NoBattle)?;
+    let odds = odds(ground, attacker?, defender?, roller).map_err(|_| NoAnswer::NoBattle)?;
     let losses = |side: Side| {
         let [infantry, cavalry, catapults, galleys] = odds.losses[side as usize];
         let talents = odds.price_of_losses(side);
@@ -132,7 +131,9 @@ fn host(text: &str) -> Result<Host, NoAnswer> {
         };
         match unit.ok_or_else(unreadable)? {
             Unit::Galley => host.galleys = n,
-            unit => host.units.0[unit as usize] = n,
+            unit @ (Unit::Infantry | Unit::Cavalry | Unit::Catapult) => {
+                host.units.0[unit as usize] = n;
+            }
         }
     }
     if host.units == Units::NONE && host.galleys == 0 { Err(unreadable()) } else { Ok(host) }
@@ -207,7 +208,8 @@ mod tests {
         // Six catapults against one unit need no die.
         check(Question { attacker: "6 catapults", ..QUESTION }, 1.0);
         // Galleys alone: 4 of 6 hit.
-        let sea = Question { attacker: "1 galley", defender: "1 galley", ground: "sea", ..QUESTION };
+        let sea =
+            Question { attacker: "1 galley", defender: "1 galley", ground: "sea", ..QUESTION };
         check(sea, (2.0 / 3.0) / (1.0 - 1.0 / 9.0));
     }
 

@@ -124,10 +124,7 @@ fn misses() -> [[f64; 7]; 7] {
 /// C84-29 What each side adds to its dice.
 fn advantages(attacker: &Rung, defender: &Rung, wall: u8) -> (u8, u8) {
     let engines = defender.catapults + wall;
-    (
-        attacker.catapults.saturating_sub(engines),
-        engines.saturating_sub(attacker.catapults),
-    )
+    (attacker.catapults.saturating_sub(engines), engines.saturating_sub(attacker.catapults))
 }
 
 /// C84-31 C84-32 The faces of the die that hit.

@@ -120,7 +120,7 @@ fn spend(state: &State, out: &mut Vec<Action>) {
     for unit in Unit::LAND {
         // At least one is tried, so that it is told why there is none.
         let affordable = state.treasury.of(seat.idx()) / state.price(unit.price());
-        let n = u8::try_from(affordable).unwrap_or(LEGION).min(room).min(LEGION).max(1);
+        let n = u8::try_from(affordable).unwrap_or(LEGION).min(room).clamp(1, LEGION);
         out.extend((1..=n).map(|n| Action::Buy { unit, n }));
     }
     out.extend(Coast::of(home).map(|at| Action::BuyGalley { at }));
@@ -152,10 +152,8 @@ fn prisoners(state: &State, out: &mut Vec<Action>) {
     let seat = state.turn;
     for other in state.living().filter(|&it| it != seat) {
         let to = state.home(other);
-        let [held, lost] = [
-            state.prisoners[seat.idx()][other.idx()],
-            state.prisoners[other.idx()][seat.idx()],
-        ];
+        let [held, lost] =
+            [state.prisoners[seat.idx()][other.idx()], state.prisoners[other.idx()][seat.idx()]];
         if 0 < held {
             out.push(Action::Execute { of: to });
         }

@@ -141,13 +141,7 @@ pub(super) fn go_on(state: &mut State, battle: Battle, events: &mut Vec<Event>) 
 
 /// C84-37 The loser's leaders are captured and his galleys on that coast destroyed, C84-47 or
 /// taken over with everything else if his Caesar is among them.
-fn win_land(
-    state: &mut State,
-    at: Province,
-    winner: Side,
-    seat: Seat,
-    events: &mut Vec<Event>,
-) {
+fn win_land(state: &mut State, at: Province, winner: Side, seat: Seat, events: &mut Vec<Event>) {
     state.by_land = state.by_land.without(at.idx());
     match winner {
         // C84-38 The attacker owns the province, city and wall included.

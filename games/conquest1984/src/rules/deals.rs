@@ -55,12 +55,7 @@ fn check_possible(state: &State, from: Seat, deal: Deal) -> Result<(), Illegal> 
     Ok(())
 }
 
-pub(super) fn commit_offer(
-    state: &mut State,
-    to: Province,
-    terms: Terms,
-    events: &mut Vec<Event>,
-) {
+pub(super) fn commit_offer(state: &mut State, to: Province, terms: Terms, events: &mut Vec<Event>) {
     let (Some(partner), Ok(back)) = (state.seat_of(to), check_now(state)) else { return };
     let from = state.turn;
     state.deals[from.idx()] = Some(Deal { to: partner, terms });
@@ -79,10 +74,7 @@ pub(super) fn check_answer(
         check_now(state)?;
     }
     let maker = state.seat_of(from).ok_or(Illegal::NoPlayer)?;
-    let asked_by_another = match state.phase {
-        Phase::Asked { from, .. } => from != maker,
-        _ => false,
-    };
+    let asked_by_another = matches!(state.phase, Phase::Asked { from, .. } if from != maker);
     let deal = state.deals[maker.idx()].filter(|it| it.to == seat && !asked_by_another);
     deal.map(|deal| (maker, deal)).ok_or(Illegal::NoOffer)
 }

@@ -16,9 +16,9 @@ pub(super) fn bearers(state: &State, battle: Battle, unit: Unit) -> impl Iterato
         Field::Sea(sea) => Anchor::Sea(sea),
         Field::Land(_) => Anchor::Stock,
     };
-    state.fleet(victim, at).filter(move |&idx| {
-        unit == Unit::Galley || 0 < state.galleys[idx].cargo.units.get(unit)
-    })
+    state
+        .fleet(victim, at)
+        .filter(move |&idx| unit == Unit::Galley || 0 < state.galleys[idx].cargo.units.get(unit))
 }
 
 /// C84-44 The owner picks which galley bears the loss, where there is anything to pick.
@@ -48,13 +48,7 @@ pub(super) fn commit_lose(state: &mut State, galley: GalleyName, events: &mut Ve
     }
 }
 
-fn strike(
-    state: &mut State,
-    battle: Battle,
-    unit: Unit,
-    galley: usize,
-    events: &mut Vec<Event>,
-) {
+fn strike(state: &mut State, battle: Battle, unit: Unit, galley: usize, events: &mut Vec<Event>) {
     let of = state.home(state.lord_of(galley));
     events.push(Event::GalleyStruck { of, galley: state.galley_name(galley), unit });
     if unit == Unit::Galley {

@@ -253,4 +253,3 @@ pub(super) fn commit_land(
         (galley.moves, galley.cargo) = (0, Cargo::NONE);
     }
 }
-

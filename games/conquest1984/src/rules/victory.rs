@@ -69,11 +69,8 @@ pub(super) fn outcome(state: &State, ending: Ending) -> Outcome {
             Ending::LastCaesar(winner) | Ending::Conceded(winner) => winner == seat,
             Ending::RoundLimit => false,
         };
-        let standing = (
-            state.worth(seat),
-            state.treasury.of(seat.idx()),
-            state.owned[seat.idx()].len(),
-        );
+        let standing =
+            (state.worth(seat), state.treasury.of(seat.idx()), state.owned[seat.idx()].len());
         (won, state.is_alive(seat), standing, state.fallen[seat.idx()])
     };
     let mut places = [0; MAX_SEATS];

@@ -50,9 +50,7 @@ impl State {
                 return Err(format!("{} {unit} on the board and in stock", units.get(unit)));
             }
         }
-        if N_CITIES < self.cities.len()
-            || N_WALLS < self.walls.len()
-            || N_ROADS < self.roads.len()
+        if N_CITIES < self.cities.len() || N_WALLS < self.walls.len() || N_ROADS < self.roads.len()
         {
             return Err("more cities, walls or roads than the box holds".to_owned());
         }

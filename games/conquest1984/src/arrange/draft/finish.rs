@@ -72,7 +72,8 @@ impl Draft {
                 return Err(format!("{name} holds generals of its own"));
             }
             let partner = state.deals[seat.idx()].map(|it| it.to).or(state.conceded[seat.idx()]);
-            if partner.is_some_and(|it| it == seat || !state.is_alive(it) || !state.is_alive(seat)) {
+            if partner.is_some_and(|it| it == seat || !state.is_alive(it) || !state.is_alive(seat))
+            {
                 return Err(format!("{name} deals with nobody who plays"));
             }
         }
@@ -207,7 +208,11 @@ impl Draft {
                     && boarding.cargo.units.total() <= LEGION
                     && boarding.cargo.generals <= generals
                     && (caesar || !boarding.cargo.caesar);
-                if fits { Ok(Phase::Embark(boarding)) } else { Err("nobody boards that".to_owned()) }
+                if fits {
+                    Ok(Phase::Embark(boarding))
+                } else {
+                    Err("nobody boards that".to_owned())
+                }
             }
             Scene::Battle(_) | Scene::Asked(_) => Err("nobody goes".to_owned()),
         }
