@@ -63,7 +63,7 @@ pub enum Illegal {
     DefenderStays,
     #[error("nobody retreats before the first exchange is complete")]
     TooEarly,
-    #[error("no retreat from an attack made only from the sea, nor at sea")]
+    #[error("no retreat from an attack made only from the sea")]
     NoRetreat,
     #[error("nobody retreats from a battle at sea")]
     NoRetreatAtSea,

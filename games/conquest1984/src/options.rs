@@ -4,7 +4,7 @@ use kernel::{OptionKind, OptionMeta};
 use serde::{Deserialize, Serialize};
 
 /// The longest game that a table can ask for, in rounds.
-pub const MAX_ROUND_LIMIT: u16 = 200;
+pub const MAX_ROUND_LIMIT: u16 = 100;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]

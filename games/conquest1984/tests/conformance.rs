@@ -9,7 +9,6 @@ const PLAYS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/plays");
 fn random_games_keep_every_law() {
     let how_much = Conformance { n_games: 1, n_thorough: 8, one_in: 200, max_actions: 200_000 };
     let report = testkit::conformance::<Conquest1984>(how_much);
-    eprintln!("{report:?}");
     // Two to six seats; the disputed border or not; no limit, one round, and the longest limit.
     assert_eq!(report.n_tables, 5 * 2 * 3);
     assert!(0 < report.n_undone && 0 < report.n_refused, "{report:?}");

@@ -131,7 +131,7 @@ pub(super) fn check_go(state: &State, to: Province) -> Result<(), Illegal> {
     if !destinations(state, from).has(to.idx()) {
         return Err(Illegal::NoWay { from, to });
     }
-    // C84-17 A leader alone does not enter where enemies stand.
+    // C84-09 Leaders may go alone, C84-17 but not where enemies stand.
     let company = column.company();
     if company.is_empty() && !state.enemies(state.turn, to).is_empty() {
         return Err(Illegal::EnemiesThere { to });
