@@ -19,8 +19,9 @@ const N_BATTLES: u32 = 25_000;
 const TOLERANCE: f64 = 0.0127;
 
 fn scene(text: &str) -> State {
-    let mut state = Conquest1984::arrange(&Options::default(), 2, text).unwrap();
-    let field = state.battles().next().unwrap();
+    let mut state =
+        Conquest1984::arrange(&Options::default(), 2, text).expect("a possible position");
+    let field = state.battles().next().expect("there is a battle");
     state.phase = Phase::Battle(Battle { field, roller: Side::Attacker, exchanged: false });
     state
 }
@@ -50,7 +51,7 @@ fn best(plans: &mut Plans, ground: Ground, hosts: [Host; 2]) -> [Option<Unit>; 2
     });
     *plans
         .entry(key)
-        .or_insert_with(|| odds(ground, hosts[0], hosts[1], Side::Attacker).unwrap().best)
+        .or_insert_with(|| odds(ground, hosts[0], hosts[1], Side::Attacker).expect("a battle").best)
 }
 
 /// Fights to the end as both sides do best. Returns what is left of both.
@@ -65,38 +66,43 @@ fn fight(state: &mut State, plans: &mut Plans, luck: &mut Seeded) -> [Host; 2] {
                 let [ours, theirs] = best(plans, ground, left);
                 let target = if battle.roller == Side::Attacker { ours } else { theirs };
                 let seat = state.fighter(field, battle.roller);
-                (seat, Action::Target { unit: target.unwrap() })
+                (seat, Action::Target { unit: target.expect("there is a target") })
             }
             Phase::Loss { .. } => {
-                let seat = Conquest1984::turn(state).waiting().iter().next().unwrap();
+                let seat =
+                    Conquest1984::turn(state).waiting().iter().next().expect("somebody acts");
                 let mut choices = Vec::new();
                 Conquest1984::candidates(state, seat, &mut choices);
                 (seat, choices[0])
             }
-            _ => return left,
+            Phase::Move
+            | Phase::Lead(_)
+            | Phase::Embark(_)
+            | Phase::Muster
+            | Phase::Spend
+            | Phase::Asked { .. }
+            | Phase::Over(_) => return left,
         };
-        Conquest1984::check(state, seat, &action).unwrap();
+        Conquest1984::check(state, seat, &action).expect("a legal target");
         let before = *state;
         Conquest1984::commit(state, seat, &action, &mut Chance::new(luck), &mut Vec::new());
-        left = match state.phase {
-            Phase::Battle(_) | Phase::Loss { .. } => hosts(state, field),
-            _ => after_last(&before, field, &action),
-        };
+        let goes_on = matches!(state.phase, Phase::Battle(_) | Phase::Loss { .. });
+        left = if goes_on { hosts(state, field) } else { after_last(&before, field, action) };
     }
 }
 
 /// The last loss ends the battle at once, so it is taken off here.
-fn after_last(before: &State, field: Field, action: &Action) -> [Host; 2] {
+fn after_last(before: &State, field: Field, action: Action) -> [Host; 2] {
     let mut left = hosts(before, field);
     let (loser, unit) = match (before.phase, action) {
-        (Phase::Battle(battle), Action::Target { unit }) => (battle.roller.other(), *unit),
+        (Phase::Battle(battle), Action::Target { unit }) => (battle.roller.other(), unit),
         (Phase::Loss { battle, unit }, _) => (battle.roller.other(), unit),
-        _ => panic!("a battle ends with a loss"),
+        (phase, _) => panic!("a battle ends with a loss, not with {phase:?}"),
     };
     let host = &mut left[loser as usize];
     match unit {
         Unit::Galley => host.galleys -= 1,
-        unit => host.units.0[unit as usize] -= 1,
+        Unit::Infantry | Unit::Cavalry | Unit::Catapult => host.units.0[unit as usize] -= 1,
     }
     left
 }
@@ -110,7 +116,8 @@ fn compare(text: &str, seed: u64) {
     let start = scene(text);
     let Phase::Battle(Battle { field, .. }) = start.phase else { panic!("there is a battle") };
     let before = hosts(&start, field);
-    let expected: Odds = odds(ground(&start, field), before[0], before[1], Side::Attacker).unwrap();
+    let expected: Odds =
+        odds(ground(&start, field), before[0], before[1], Side::Attacker).expect("a battle");
 
     let mut luck = Seeded(seed);
     let mut plans = Plans::new();
@@ -131,14 +138,12 @@ fn compare(text: &str, seed: u64) {
     let won = f64::from(n_won) / f64::from(N_BATTLES);
     let wins = expected.attacker_wins;
     assert!((won - wins).abs() < TOLERANCE, "won {won}, counted {wins}");
-    for side in 0..2 {
-        for unit in 0..4 {
-            let mean = lost[side][unit] / f64::from(N_BATTLES);
-            let counted = expected.losses[side][unit];
-            // Losses spread more widely than victories, by up to the number of units.
-            let spread = 1.0 + counted.sqrt();
-            assert!((mean - counted).abs() < spread * TOLERANCE, "lost {mean}, counted {counted}");
-        }
+    let counted = expected.losses.iter().flatten();
+    for (&counted, lost) in counted.zip(lost.iter().flatten()) {
+        let mean = lost / f64::from(N_BATTLES);
+        // Losses spread more widely than victories, by up to the number of units.
+        let spread = 1.0 + counted.sqrt();
+        assert!((mean - counted).abs() < spread * TOLERANCE, "lost {mean}, counted {counted}");
     }
     let sum: f64 = expected.ends.iter().map(|end| end.chance).sum();
     assert!((sum - 1.0).abs() < 1e-9, "the chances of all ends are {sum} together");
@@ -197,7 +202,7 @@ fn the_first_of_two_equal_armies_has_the_better_chance() {
     for n in 1..6 {
         let mut host = Host::default();
         host.units.0[0] = n;
-        let even = odds(Ground::Open, host, host, Side::Attacker).unwrap();
+        let even = odds(Ground::Open, host, host, Side::Attacker).expect("a battle");
         assert!(0.5 < even.attacker_wins, "{n}: {}", even.attacker_wins);
     }
 }

@@ -30,11 +30,11 @@ fn garble(text: &str, luck: &mut Seeded) -> String {
             0 => drop(lines.remove(at)),
             1 => lines.push(line),
             2 => {
-                let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+                let mut words: Vec<&str> = line.split(' ').collect();
                 let nth = luck.below(words.len());
                 let other = lines[luck.below(lines.len())].clone();
                 let others: Vec<&str> = other.split(' ').collect();
-                words[nth] = others[luck.below(others.len())].to_owned();
+                words[nth] = others[luck.below(others.len())];
                 lines[at] = words.join(" ");
             }
             3 => {
