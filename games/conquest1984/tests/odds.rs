@@ -95,8 +95,9 @@ fn fight(state: &mut State, plans: &mut Plans, luck: &mut Seeded) -> [Host; 2] {
 fn after_last(before: &State, field: Field, action: Action) -> [Host; 2] {
     let mut left = hosts(before, field);
     let (loser, unit) = match (before.phase, action) {
-        (Phase::Battle(battle), Action::Target { unit }) => (battle.roller.other(), unit),
-        (Phase::Loss { battle, unit }, _) => (battle.roller.other(), unit),
+        (Phase::Battle(battle), Action::Target { unit }) | (Phase::Loss { battle, unit }, _) => {
+            (battle.roller.other(), unit)
+        }
         (phase, _) => panic!("a battle ends with a loss, not with {phase:?}"),
     };
     let host = &mut left[loser as usize];
