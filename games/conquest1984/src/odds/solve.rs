@@ -22,8 +22,11 @@ pub(super) struct Table {
     choice: Vec<[u8; 2]>,
 }
 
-/// Chances of a hit in sixths, and what a pair of misses is divided by.
-const SIXTH: f64 = 1.0 / 6.0;
+/// The chance of a hit by the number of faces that hit; the last is never asked for.
+const HIT: [f64; 8] = [0.0, 1.0 / 6.0, 2.0 / 6.0, 0.5, 4.0 / 6.0, 5.0 / 6.0, 1.0, 1.0];
+
+/// How often it is one's turn again until somebody hits, by the faces of both.
+type Again = [[f64; 8]; 8];
 
 impl Table {
     pub(super) fn new(ground: Ground, [attacker, defender]: [Host; 2]) -> Table {
@@ -50,30 +53,62 @@ impl Table {
     fn fill(&mut self) {
         let again = misses();
         let n_defender = self.defender.rungs.len();
-        for a in 1..self.attacker.rungs.len() {
+        for (a, ours) in self.attacker.rungs.iter().enumerate().skip(1) {
             let row = a * n_defender;
-            (self.on_attack[row], self.on_defence[row]) = (1.0, 1.0);
-            let ours = self.attacker.rungs[a];
-            for d in 1..n_defender {
-                let theirs = self.defender.rungs[d];
-                let (plus, minus) = advantages(&ours, &theirs, self.wall);
-                let mut hits = [(0, 0.0); 3];
-                for (hit, target) in hits.iter_mut().zip(&theirs.targets[..theirs.n_targets]) {
-                    *hit = (sixths(target, plus), self.on_defence[row + target.next]);
+            // All wounds lead to rows above, all hits to cells before.
+            let (above, rest) = self.on_attack.split_at_mut(row);
+            let on_attack = &mut rest[..n_defender];
+            let on_defence = &mut self.on_defence[row..row + n_defender];
+            let choice = &mut self.choice[row..row + n_defender];
+            (on_attack[0], on_defence[0]) = (1.0, 1.0);
+            let mut reply = 0;
+            for (d, theirs) in self.defender.rungs.iter().enumerate().skip(1) {
+                let (plus, minus) = advantages(ours, theirs, self.wall);
+                let mut duel = Duel::new(&again);
+                (duel.n_hits, duel.n_wounds) = (theirs.n_targets, ours.n_targets);
+                for (hit, target) in duel.hits.iter_mut().zip(&theirs.targets[..theirs.n_targets]) {
+                    *hit = Aim::new(sixths(target, plus), on_defence[target.next]);
                 }
-                let mut wounds = [(0, 0.0); 3];
-                for (wound, target) in wounds.iter_mut().zip(&ours.targets[..ours.n_targets]) {
-                    let next = target.next * n_defender + d;
-                    *wound = (sixths(target, minus), self.on_attack[next]);
+                for (wound, target) in duel.wounds.iter_mut().zip(&ours.targets[..ours.n_targets]) {
+                    let next = above[target.next * n_defender + d];
+                    *wound = Aim::new(sixths(target, minus), next);
                 }
-                let (hits, wounds) = (&hits[..theirs.n_targets], &wounds[..ours.n_targets]);
-                let best = saddle(hits, wounds, &again);
-                self.on_attack[row + d] = best.on_attack;
-                self.on_defence[row + d] = best.on_defence;
-                self.choice[row + d] = best.choice;
+                let best = duel.saddle(reply);
+                reply = best.choice[1];
+                on_attack[d] = best.on_attack;
+                on_defence[d] = best.on_defence;
+                choice[d] = best.choice;
             }
         }
     }
+}
+
+/// One target: the faces that hit it, the chance to miss it, and the attacker's chance after a hit
+/// times the chance to hit.
+#[derive(Clone, Copy)]
+struct Aim {
+    sixths: usize,
+    miss: f64,
+    gain: f64,
+}
+
+const NO_AIM: Aim = Aim { sixths: 0, miss: 1.0, gain: 0.0 };
+
+impl Aim {
+    #[inline]
+    fn new(sixths: usize, after: f64) -> Aim {
+        let hit = HIT[sixths & 7];
+        Aim { sixths, miss: 1.0 - hit, gain: hit * after }
+    }
+}
+
+/// One pair of rungs: what either side can aim at.
+struct Duel<'a> {
+    hits: [Aim; 3],
+    n_hits: usize,
+    wounds: [Aim; 3],
+    n_wounds: usize,
+    again: &'a Again,
 }
 
 /// The value of a pair of rungs, and the targets that lead to it.
@@ -83,39 +118,70 @@ struct Saddle {
     choice: [u8; 2],
 }
 
-/// The attacker's best target against the defender's best reply. Each is given as the sixths of a
-/// hit and the attacker's chance after it.
-fn saddle(hits: &[(usize, f64)], wounds: &[(usize, f64)], again: &[[f64; 7]; 7]) -> Saddle {
-    let mut best = Saddle { on_attack: -1.0, on_defence: 0.0, choice: [0; 2] };
-    for (nth, &(p, after_hit)) in (0_u8..).zip(hits) {
-        let hit = SIXTH * sixths_f64(p);
-        let gain = hit * after_hit;
-        let mut least = 2.0;
-        let mut reply = 0;
-        for (mth, &(q, after_wound)) in (0_u8..).zip(wounds) {
-            let wound = SIXTH * sixths_f64(q);
-            let value = (gain + (1.0 - hit) * wound * after_wound) * again[p][q];
-            if value < least {
-                (least, reply) = (value, mth);
+impl<'a> Duel<'a> {
+    fn new(again: &'a Again) -> Self {
+        Duel { hits: [NO_AIM; 3], n_hits: 0, wounds: [NO_AIM; 3], n_wounds: 0, again }
+    }
+
+    /// The attacker's chance when he rolls and both keep to these targets.
+    #[inline]
+    fn value(&self, hit: usize, wound: usize) -> f64 {
+        let (hit, wound) = (&self.hits[hit], &self.wounds[wound]);
+        // The masks tell the compiler what is so anyway.
+        (hit.gain + hit.miss * wound.gain) * self.again[hit.sixths & 7][wound.sixths & 7]
+    }
+
+    fn best_hit(&self, wound: usize) -> (usize, f64) {
+        let mut best = (0, self.value(0, wound));
+        for hit in 1..self.n_hits {
+            let value = self.value(hit, wound);
+            if best.1 < value {
+                best = (hit, value);
             }
         }
-        if best.on_attack < least {
-            best = Saddle { on_attack: least, on_defence: 0.0, choice: [nth, reply] };
-        }
+        best
     }
-    let (q, after_wound) = wounds[usize::from(best.choice[1])];
-    let wound = SIXTH * sixths_f64(q);
-    best.on_defence = wound * after_wound + (1.0 - wound) * best.on_attack;
-    best
+
+    fn best_wound(&self, hit: usize) -> (usize, f64) {
+        let mut best = (0, self.value(hit, 0));
+        for wound in 1..self.n_wounds {
+            let value = self.value(hit, wound);
+            if value < best.1 {
+                best = (wound, value);
+            }
+        }
+        best
+    }
+
+    /// Targets that are the best against each other. Tried first is the reply that was best in the
+    /// cell before; all pairs are compared where that does not settle at once.
+    fn saddle(&self, guess: u8) -> Saddle {
+        let reply = usize::from(guess).min(self.n_wounds - 1);
+        let (hit, high) = self.best_hit(reply);
+        let (mut wound, mut value) = self.best_wound(hit);
+        let mut chosen = hit;
+        if value < high {
+            value = -1.0;
+            for hit in 0..self.n_hits {
+                let (reply, least) = self.best_wound(hit);
+                if value < least {
+                    (chosen, wound, value) = (hit, reply, least);
+                }
+            }
+        }
+        let aim = &self.wounds[wound];
+        let on_defence = aim.gain + aim.miss * value;
+        let choice = [chosen, wound].map(|it| u8::try_from(it).unwrap_or(0));
+        Saddle { on_attack: value, on_defence, choice }
+    }
 }
 
-/// How often it is one's turn again until somebody hits, for sixths of both sides.
-fn misses() -> [[f64; 7]; 7] {
-    let mut again = [[0.0; 7]; 7];
-    for (p, row) in again.iter_mut().enumerate() {
-        for (q, cell) in row.iter_mut().enumerate() {
-            let both = (1.0 - SIXTH * sixths_f64(p)) * (1.0 - SIXTH * sixths_f64(q));
-            *cell = if p + q == 0 { 0.0 } else { 1.0 / (1.0 - both) };
+fn misses() -> Again {
+    let mut again = [[0.0; 8]; 8];
+    for (row, p) in again.iter_mut().zip(HIT) {
+        for (cell, q) in row.iter_mut().zip(HIT) {
+            let both = (1.0 - p) * (1.0 - q);
+            *cell = if both < 1.0 { 1.0 / (1.0 - both) } else { 0.0 };
         }
     }
     again
@@ -132,12 +198,8 @@ fn sixths(target: &Target, advantage: u8) -> usize {
     usize::from((7 + advantage).saturating_sub(target.needed).min(6))
 }
 
-fn sixths_f64(n: usize) -> f64 {
-    u8::try_from(n).map_or(0.0, f64::from)
-}
-
 pub(super) fn solve(ground: Ground, hosts: [Host; 2], roller: Side) -> Odds {
-    let table = Table::new(ground, hosts);
+    let mut table = Table::new(ground, hosts);
     let (top_a, top_d) = (table.attacker.rungs.len() - 1, table.defender.rungs.len() - 1);
     let start = table.at(top_a, top_d);
     let attacker_wins = match roller {
@@ -149,7 +211,7 @@ pub(super) fn solve(ground: Ground, hosts: [Host; 2], roller: Side) -> Odds {
         Some(table.defender.rungs[top_d].targets[hit].unit),
         Some(table.attacker.rungs[top_a].targets[wound].unit),
     ];
-    let ends = ends(&table, roller);
+    let ends = ends(&mut table, roller);
     let mut losses = [[0.0; 4]; 2];
     for end in &ends {
         for (side, host) in [(Side::Attacker, hosts[0]), (Side::Defender, hosts[1])] {
@@ -168,40 +230,47 @@ fn count(host: Host, unit: Unit) -> u8 {
 }
 
 /// Follows the best targets from the start, carrying how likely each pair of rungs is.
-fn ends(table: &Table, roller: Side) -> Vec<End> {
+fn ends(table: &mut Table, roller: Side) -> Vec<End> {
     let again = misses();
     let (n_a, n_d) = (table.attacker.rungs.len(), table.defender.rungs.len());
     // How likely it is that a pair of rungs is entered with the attacker to roll, or the defender.
-    let mut entered = vec![[0.0_f64; 2]; n_a * n_d];
-    entered[table.at(n_a - 1, n_d - 1)][roller as usize] = 1.0;
+    // The values are not needed any more, and fresh memory would cost more than the count itself.
+    let mut to_attack = std::mem::take(&mut table.on_attack);
+    let mut to_defend = std::mem::take(&mut table.on_defence);
+    to_attack.fill(0.0);
+    to_defend.fill(0.0);
+    match roller {
+        Side::Attacker => to_attack[table.at(n_a - 1, n_d - 1)] = 1.0,
+        Side::Defender => to_defend[table.at(n_a - 1, n_d - 1)] = 1.0,
+    }
     for a in (1..n_a).rev() {
-        let ours = table.attacker.rungs[a];
+        let ours = &table.attacker.rungs[a];
         for d in (1..n_d).rev() {
             let here = table.at(a, d);
-            let [by_attack, by_defence] = entered[here];
+            let (by_attack, by_defence) = (to_attack[here], to_defend[here]);
             if by_attack + by_defence == 0.0 {
                 continue;
             }
-            let theirs = table.defender.rungs[d];
-            let (plus, minus) = advantages(&ours, &theirs, table.wall);
+            let theirs = &table.defender.rungs[d];
+            let (plus, minus) = advantages(ours, theirs, table.wall);
             let [hit, wound] = table.choice[here].map(usize::from);
             let (target, reply) = (theirs.targets[hit], ours.targets[wound]);
             let (p, q) = (sixths(&target, plus), sixths(&reply, minus));
-            let (hit, wound) = (SIXTH * sixths_f64(p), SIXTH * sixths_f64(q));
+            let (hit, wound) = (HIT[p], HIT[q]);
             // How often each side rolls here, before one of them hits.
             let attacks = (by_attack + by_defence * (1.0 - wound)) * again[p][q];
             let defences = by_defence + attacks * (1.0 - hit);
-            entered[table.at(a, target.next)][Side::Defender as usize] += attacks * hit;
-            entered[table.at(reply.next, d)][Side::Attacker as usize] += defences * wound;
+            to_defend[table.at(a, target.next)] += attacks * hit;
+            to_attack[table.at(reply.next, d)] += defences * wound;
         }
     }
     let mut ends = Vec::new();
     for a in 1..n_a {
-        let chance = entered[table.at(a, 0)].iter().sum();
+        let chance = to_attack[table.at(a, 0)] + to_defend[table.at(a, 0)];
         ends.push(End { winner: Side::Attacker, left: table.attacker.rungs[a].host, chance });
     }
     for d in 1..n_d {
-        let chance = entered[table.at(0, d)].iter().sum();
+        let chance = to_attack[table.at(0, d)] + to_defend[table.at(0, d)];
         ends.push(End { winner: Side::Defender, left: table.defender.rungs[d].host, chance });
     }
     ends.retain(|end| 0.0 < end.chance);
