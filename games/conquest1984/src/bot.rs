@@ -114,7 +114,9 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     let worth = i32::try_from(state.worth(seat)).unwrap_or(0);
     let turns = if state.has_home(seat) { TURNS } else { 1 };
     let money = i32::try_from(state.treasury.of(idx)).unwrap_or(0);
-    let mut sum = 40 + turns * worth + 7 * money / (10 * i32::from(state.inflation));
+    // More than a turn's purchase lies idle.
+    let purse = (money / i32::from(state.inflation)).min(150);
+    let mut sum = 40 + turns * worth + 7 * purse / 10;
     let goal = goal::goal(state, seat);
     for at in state.owned[idx].iter() {
         let units = state.garrison[at];

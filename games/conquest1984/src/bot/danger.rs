@@ -44,16 +44,28 @@ fn danger(state: &State, seat: Seat) -> (i32, Option<Seat>) {
             worst = (chance, Some(enemy));
         }
     }
-    // While his own turn lasts he can still do something about it.
-    let own = state.turn == seat && matches!(state.phase, Phase::Move | Phase::Spend);
-    (if own { worst.0 * 2 / 3 } else { worst.0 * 9 / 10 }, worst.1)
+    (worst.0 * nearness_in_time(state, seat, worst.1) / 100, worst.1)
+}
+
+/// In hundredths, how much of a threat can still be met: it is nearest while the enemy moves.
+fn nearness_in_time(state: &State, seat: Seat, by: Option<Seat>) -> i32 {
+    let moving = matches!(state.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_));
+    match (Some(state.turn) == by, state.turn == seat) {
+        (true, _) if moving => 90,
+        // The Caesar's own turn comes first.
+        (true, _) => 35,
+        (_, true) if moving => 45,
+        (_, true) => 70,
+        (false, false) => 60,
+    }
 }
 
 /// A battle that is to be fought where a Caesar stands.
 fn battle(state: &State, seat: Seat, at: Province) -> (i32, Option<Seat>) {
     let (assault, garrison) = (state.assault[at.idx()], state.garrison[at.idx()]);
     let ground = if state.walls.has(at.idx()) { Ground::Fortified } else { Ground::Open };
-    let wins = i32::from(quick(assault, garrison, ground));
+    let help = if super::fight::is_moving(state) { converging(state, at) } else { Units::NONE };
+    let wins = i32::from(quick(assault + help, garrison, ground));
     if seat == state.attacker {
         (10_000 - wins, state.owner(at))
     } else {
@@ -89,6 +101,40 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Units {
                 }
             }
             Anchor::Stock => (),
+        }
+    }
+    sum
+}
+
+/// Combat units of the player on turn that could still come into a province this turn.
+pub(super) fn converging(state: &State, to: Province) -> Units {
+    let seat = state.turn;
+    let mut sum = Units::NONE;
+    let near = board().neighbors(&state.options, to);
+    for from in (near & state.owned[seat.idx()]).iter() {
+        let ready = &state.ready[from];
+        let units = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
+        sum = sum + led(units, ready.generals + ready.tired_generals);
+    }
+    let seas = board().waters.seas_of(to.idx());
+    for galley in state.galleys_of(seat) {
+        let it = &state.galleys[galley];
+        match (it.at, it.moves) {
+            (Anchor::Sea(sea), 1..) if seas.has(sea.idx()) => sum = sum + it.cargo.units,
+            (Anchor::Sea(sea), 2) if seas.meets(board().waters.beside(sea.idx())) => {
+                sum = sum + it.cargo.units;
+            }
+            (Anchor::Coast(coast), 2)
+                if coast.seas().meets(seas) && !near.has(coast.province().idx()) =>
+            {
+                // Each galley takes the next seven.
+                let ready = &state.ready[coast.province().idx()];
+                let before = state.fleet(seat, it.at).filter(|&other| other < galley).count();
+                let nth = u8::try_from(before).unwrap_or(0).min(ready.generals);
+                let most = (nth + 1).min(ready.generals);
+                sum = sum + (led(ready.units, most) - led(ready.units, nth));
+            }
+            (Anchor::Sea(_) | Anchor::Coast(_) | Anchor::Stock, _) => (),
         }
     }
     sum

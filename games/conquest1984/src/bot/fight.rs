@@ -2,20 +2,28 @@
 
 use kernel::Seat;
 
-use super::{NEVER, has, value};
+use super::{NEVER, danger, has, value};
 use crate::{
     board::board,
     odds::{Ground, quick},
-    pieces::{Anchor, Field, Side, Unit, Units},
+    pieces::{Field, Side, Unit, Units},
     places::Province,
     state::{Battle, Phase, State},
 };
+
+/// So many do not make a legion that others would join.
+const FEW: u8 = 2;
 
 /// Whoever still has so small a chance leaves, if he may.
 const LOST: u16 = 2_500;
 
 pub(super) fn ground(state: &State, at: Province) -> Ground {
     if state.walls.has(at.idx()) { Ground::Fortified } else { Ground::Open }
+}
+
+/// Whether more can still come to a battle.
+pub(super) fn is_moving(state: &State) -> bool {
+    matches!(state.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_))
 }
 
 /// What the attacker's units in battles to come are worth, and the provinces they may win.
@@ -27,7 +35,8 @@ pub(super) fn pending(state: &State, seat: Seat) -> i32 {
             continue;
         }
         let garrison = state.garrison[at.idx()];
-        let wins = i32::from(quick(assault, garrison, ground(state, at)));
+        let help = if is_moving(state) { danger::converging(state, at) } else { Units::NONE };
+        let wins = i32::from(quick(assault + help, garrison, ground(state, at)));
         let tribute = if board().rich.has(at.idx()) { 10 } else { 5 };
         let city = if state.cities.has(at.idx()) { 5 } else { 0 };
         let prize = super::TURNS * (tribute + city);
@@ -99,24 +108,13 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, units: Units) -> i3
         let bonus = if owner.is_some() { 60 } else { 0 };
         return if captive { 900 } else { 120 + 10 * tribute + 10 * city + bonus };
     }
-    let wins = i32::from(quick(state.assault[idx] + units, garrison, ground(state, to)));
+    // A legion may begin what others finish, if it is one.
+    let all = if FEW < units.total() { danger::converging(state, to) } else { units };
+    let all = if all.total() < units.total() { units } else { all };
+    let wins = i32::from(quick(state.assault[idx] + all, garrison, ground(state, to)));
     match (captive, wins) {
         (true, 4_500..) => 300 + wins / 20,
         (false, 5_500..) => 60 + wins / 50 + 8 * (tribute + city),
         (_, _) => NEVER,
     }
-}
-
-/// Galleys of a player that could still land at a province this turn: what they carry together.
-pub(super) fn landing(state: &State, seat: Seat, to: Province) -> Units {
-    let mut sum = Units::NONE;
-    for idx in state.galleys_of(seat) {
-        let galley = &state.galleys[idx];
-        if let (Anchor::Sea(sea), 1..) = (galley.at, galley.moves)
-            && board().waters.shores_of(sea.idx()).has(to.idx())
-        {
-            sum = sum + galley.cargo.units;
-        }
-    }
-    sum
 }

@@ -118,9 +118,7 @@ pub(super) fn land(state: &State, name: GalleyName, to: Province) -> i32 {
     if galley.cargo.units.is_empty() {
         return if to == state.home(seat) { 20 } else { NEVER };
     }
-    // Others may land beside it.
-    let together = fight::landing(state, seat, to);
-    let entry = fight::entry(state, seat, to, together);
+    let entry = fight::entry(state, seat, to, galley.cargo.units);
     if NEVER < entry {
         return entry;
     }
