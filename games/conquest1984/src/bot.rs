@@ -49,7 +49,17 @@ impl Appraise for Conquest1984 {
         for seat in state.living() {
             let own = hopes[seat.idx()];
             let others = (total - own) / n_others;
-            out[seat.idx()] = (1500 * (own - others) / (own + others).max(1)).clamp(-950, 950);
+            out[seat.idx()] = 900 * (own - others) / (own + others).max(1);
+        }
+        // Whoever is far ahead must still come nearer.
+        let mut pursuits = [0; MAX_SEATS];
+        for seat in state.living() {
+            pursuits[seat.idx()] = pursuit(state, seat);
+        }
+        let all: i32 = pursuits.iter().sum();
+        for seat in state.living() {
+            let own = pursuits[seat.idx()];
+            out[seat.idx()] += own - (all - own) / n_others;
         }
         out
     }
@@ -139,6 +149,26 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     let walls = (state.walls & state.owned[idx]).len();
     sum += 5 * i32::from(generals) + 4 * i32::from(held + state.returning[idx]);
     sum + 6 * i32::try_from(walls).unwrap_or(0) + 4 * i32::try_from(roads(state, seat)).unwrap_or(0)
+}
+
+/// How near the best armies of a player are to their goal: 0 to 60.
+fn pursuit(state: &State, seat: Seat) -> i32 {
+    let goal = goal::goal(state, seat);
+    let strength = |units: Units| value(units).min(150);
+    let mut sum = 0;
+    for at in state.owned[seat.idx()].iter() {
+        let units = state.garrison[at];
+        if !units.is_empty() {
+            sum += strength(units) * goal.progress(Province::at(at));
+        }
+    }
+    for galley in state.galleys_of(seat) {
+        let it = &state.galleys[galley];
+        if let Anchor::Sea(sea) = it.at {
+            sum += strength(it.cargo.units) * goal.progress_at_sea(sea);
+        }
+    }
+    (sum / 100).min(60)
 }
 
 /// Cities of a player that a road reaches.

@@ -41,7 +41,7 @@ pub(super) fn goal(state: &State, seat: Seat) -> Goal {
 pub(super) fn distance(from: Province, to: Province) -> u8 {
     let by_land = ways().land[from.idx()][to.idx()];
     let by_sea =
-        board().waters.seas_of(from.idx()).iter().map(|sea| 2 + ways().sail[sea][to.idx()]).min();
+        board().waters.seas_of(from.idx()).iter().map(|sea| 2 + ways().approach[sea][to.idx()]).min();
     by_sea.map_or(by_land, |by_sea| by_land.min(by_sea)).min(FAR)
 }
 
@@ -58,8 +58,18 @@ impl Goal {
 
     pub(super) fn nearness_at_sea(self, sea: Sea, units: Units) -> i32 {
         let Some(goal) = self.at else { return 0 };
-        let moves = i32::from(ways().sail[sea.idx()][goal.idx()]);
+        let moves = i32::from(ways().approach[sea.idx()][goal.idx()]);
         value(units) * (10 - moves).max(0) / 50
+    }
+
+    /// How far an army has come on its way, whatever way it takes: 0 to 12.
+    pub(super) fn progress(self, at: Province) -> i32 {
+        self.at.map_or(0, |goal| (12 - i32::from(distance(at, goal))).max(0))
+    }
+
+    pub(super) fn progress_at_sea(self, sea: Sea) -> i32 {
+        let moves = |goal: Province| i32::from(ways().approach[sea.idx()][goal.idx()]);
+        self.at.map_or(0, |goal| (13 - moves(goal)).max(0))
     }
 
     /// Whether an army can march there.

@@ -79,7 +79,7 @@ pub(super) fn set_sail(state: &State, to: Sea) -> i32 {
 fn course(state: &State, from: Option<Sea>, to: Sea) -> i32 {
     let seat = state.turn;
     let Some(goal) = goal::goal(state, seat).at else { return 0 };
-    let moves = |sea: Sea| i32::from(ways().sail[sea.idx()][goal.idx()]);
+    let moves = |sea: Sea| i32::from(ways().approach[sea.idx()][goal.idx()]);
     match from {
         Some(from) if moves(from) <= moves(to) => NEVER,
         Some(_) | None => 100 - 12 * moves(to),
@@ -119,10 +119,12 @@ pub(super) fn land(state: &State, name: GalleyName, to: Province) -> i32 {
         return if to == state.home(seat) { 20 } else { NEVER };
     }
     let entry = fight::entry(state, seat, to, galley.cargo.units);
+    let goal = goal::goal(state, seat);
     if NEVER < entry {
-        return entry;
+        // Rather on the shore that is nearer to the goal.
+        return entry + 8 * goal.progress(to);
     }
     // On one's own shore, if the goal can be reached from there on foot.
-    let on_foot = goal::goal(state, seat).is_by_land(to) && state.owns(seat, to);
+    let on_foot = goal.is_by_land(to) && state.owns(seat, to);
     if on_foot { 10 } else { NEVER }
 }

@@ -18,6 +18,8 @@ pub(super) struct Ways {
     pub land: [[u8; N_PROVINCES]; N_PROVINCES],
     /// Movements of a galley from a sea until it has landed, by sea and province.
     pub sail: [[u8; N_PROVINCES]; N_SEAS],
+    /// The same with a march from the best shore, for provinces inland too.
+    pub approach: [[u8; N_PROVINCES]; N_SEAS],
 }
 
 /// The disputed border is left out: it makes hardly a difference.
@@ -60,6 +62,13 @@ impl Ways {
                 reached = reached | fresh;
             }
         }
-        Ways { land, sail }
+        let mut approach = sail;
+        for (row, landings) in approach.iter_mut().zip(&sail) {
+            for (to, cell) in row.iter_mut().enumerate() {
+                let by = |shore: usize| landings[shore].saturating_add(land[shore][to]);
+                *cell = (0..N_PROVINCES).map(by).min().unwrap_or(FAR).min(FAR);
+            }
+        }
+        Ways { land, sail, approach }
     }
 }
