@@ -40,8 +40,12 @@ pub(super) fn goal(state: &State, seat: Seat) -> Goal {
 /// Over land, or over sea from the nearest shore, whatever is shorter.
 pub(super) fn distance(from: Province, to: Province) -> u8 {
     let by_land = ways().land[from.idx()][to.idx()];
-    let by_sea =
-        board().waters.seas_of(from.idx()).iter().map(|sea| 2 + ways().approach[sea][to.idx()]).min();
+    let by_sea = board()
+        .waters
+        .seas_of(from.idx())
+        .iter()
+        .map(|sea| 2 + ways().approach[sea][to.idx()])
+        .min();
     by_sea.map_or(by_land, |by_sea| by_land.min(by_sea)).min(FAR)
 }
 

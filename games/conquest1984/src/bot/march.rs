@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     board::board,
-    pieces::{LEGION, Leader, Unit, Units},
+    pieces::{LEGION, Leader, Unit, Units, room_for},
     places::Province,
     state::{Column, Phase, State},
 };
@@ -17,6 +17,9 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     let seat = state.turn;
     let ready = &state.ready[at.idx()];
     let company = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
+    if company.is_empty() && leader != Leader::Caesar && is_called_home(state, at) {
+        return 120;
+    }
     if company.is_empty() {
         // A general without a legion goes where legions are, the Caesar stays.
         let idle = state.garrison[at.idx()].is_empty() && !state.has_caesar(seat, at);
@@ -29,6 +32,9 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
         let exposed = super::danger::dangers(state)[seat.idx()].0;
         return if others || exposed < 3_000 { NEVER } else { 0 };
     }
+    if is_called_home(state, at) {
+        return 120;
+    }
     let mut best = NEVER;
     let most = legion(company);
     for to in board().neighbors(&state.options, at).iter() {
@@ -39,6 +45,17 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     }
     let heading = goal::heading(state, seat, at);
     if heading == at { NEVER } else { 20 }
+}
+
+/// An army waits at home and nobody is there to lead it out, and a general here can be spared.
+fn is_called_home(state: &State, at: Province) -> bool {
+    let seat = state.turn;
+    let home = state.home(seat);
+    let waiting = state.owns(seat, home)
+        && state.generals[seat.idx()][home.idx()] == 0
+        && LEGION <= state.garrison[home.idx()].total();
+    let leaders = state.n_leaders(seat, at).saturating_sub(1);
+    waiting && at != home && state.garrison[at.idx()].total() <= room_for(leaders)
 }
 
 /// The strongest seven of an army.
@@ -93,6 +110,11 @@ pub(super) fn go(state: &State, to: Province) -> i32 {
         let safer = state.owns(seat, to)
             && state.garrison[column.from.idx()].total() < state.garrison[to.idx()].total();
         return if safer { 50 } else { NEVER };
+    }
+    if company.is_empty() && is_called_home(state, column.from) {
+        let home = state.home(seat).idx();
+        let steps = |at: Province| ways().land[at.idx()][home];
+        return if steps(to) < steps(column.from) { 120 } else { NEVER };
     }
     if company.is_empty() {
         let lonely = state.n_captains(seat, to) == 0 || to == state.home(seat);

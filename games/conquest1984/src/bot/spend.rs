@@ -53,8 +53,9 @@ pub(super) fn buy_galley(state: &State, at: Coast) -> i32 {
         return NEVER;
     }
     let Some(to) = goal.at else { return NEVER };
-    let far =
-        |coast: Coast| coast.seas().iter().map(|sea| super::ways::ways().approach[sea][to.idx()]).min();
+    let far = |coast: Coast| {
+        coast.seas().iter().map(|sea| super::ways::ways().approach[sea][to.idx()]).min()
+    };
     let best = Coast::of(home).min_by_key(|&coast| far(coast));
     if best != Some(at) {
         return NEVER;
