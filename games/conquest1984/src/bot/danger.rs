@@ -116,16 +116,16 @@ pub(super) fn converging(state: &State, to: Province) -> Units {
         let units = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
         sum = sum + led(units, ready.generals + ready.tired_generals);
     }
-    let seas = board().waters.seas_of(to.idx());
+    let beside = board().waters.seas_of(to.idx());
     for galley in state.galleys_of(seat) {
         let it = &state.galleys[galley];
         match (it.at, it.moves) {
-            (Anchor::Sea(sea), 1..) if seas.has(sea.idx()) => sum = sum + it.cargo.units,
-            (Anchor::Sea(sea), 2) if seas.meets(board().waters.beside(sea.idx())) => {
+            (Anchor::Sea(sea), 1..) if beside.has(sea.idx()) => sum = sum + it.cargo.units,
+            (Anchor::Sea(sea), 2) if beside.meets(board().waters.beside(sea.idx())) => {
                 sum = sum + it.cargo.units;
             }
             (Anchor::Coast(coast), 2)
-                if coast.seas().meets(seas) && !near.has(coast.province().idx()) =>
+                if coast.seas().meets(beside) && !near.has(coast.province().idx()) =>
             {
                 // Each galley takes the next seven.
                 let ready = &state.ready[coast.province().idx()];
