@@ -214,6 +214,14 @@ mod tests {
     }
 
     #[test]
+    fn of_equally_good_targets_the_dearer_is_named() {
+        let (attacker, defender) = ("3 infantry, 2 cavalry", "4 infantry, 1 cavalry");
+        let even = report(&Question { attacker, defender, ..QUESTION }).unwrap();
+        assert_eq!(even.attacker_target, Some(Unit::Cavalry));
+        assert_eq!(even.defender_target, Some(Unit::Cavalry));
+    }
+
+    #[test]
     fn nonsense_is_refused() {
         for (attacker, ground) in
             [("", "open"), ("3", "open"), ("61 infantry", "open"), ("1 galley", "open")]

@@ -25,6 +25,9 @@ pub(super) struct Table {
 /// The chance of a hit by the number of faces that hit; the last is never asked for.
 const HIT: [f64; 8] = [0.0, 1.0 / 6.0, 2.0 / 6.0, 0.5, 4.0 / 6.0, 5.0 / 6.0, 1.0, 1.0];
 
+/// Chances that differ by less are the same, and the dearer target is the better one.
+const TIE: f64 = 1e-12;
+
 /// How often it is one's turn again until somebody hits, by the faces of both.
 type Again = [[f64; 8]; 8];
 
@@ -135,7 +138,7 @@ impl<'a> Duel<'a> {
         let mut best = (0, self.value(0, wound));
         for hit in 1..self.n_hits {
             let value = self.value(hit, wound);
-            if best.1 < value {
+            if best.1 - TIE <= value {
                 best = (hit, value);
             }
         }
@@ -146,7 +149,7 @@ impl<'a> Duel<'a> {
         let mut best = (0, self.value(hit, 0));
         for wound in 1..self.n_wounds {
             let value = self.value(hit, wound);
-            if value < best.1 {
+            if value <= best.1 + TIE {
                 best = (wound, value);
             }
         }
@@ -160,11 +163,11 @@ impl<'a> Duel<'a> {
         let (hit, high) = self.best_hit(reply);
         let (mut wound, mut value) = self.best_wound(hit);
         let mut chosen = hit;
-        if value < high {
+        if value < high - TIE {
             value = -1.0;
             for hit in 0..self.n_hits {
                 let (reply, least) = self.best_wound(hit);
-                if value < least {
+                if value - TIE <= least {
                     (chosen, wound, value) = (hit, reply, least);
                 }
             }
