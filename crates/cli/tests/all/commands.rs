@@ -65,7 +65,7 @@ fn odds_are_told_in_words_and_as_a_document() {
 
 #[test]
 fn every_subcommand_explains_itself() {
-    for command in ["serve", "games", "play", "engine", "arena", "bench", "replay"] {
+    for command in ["serve", "games", "play", "engine", "arena", "bench", "odds", "replay"] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success() && !output.stdout.is_empty(), "{command}");
     }
