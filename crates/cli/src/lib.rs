@@ -7,6 +7,7 @@ mod arena;
 mod bench;
 mod engine;
 mod games;
+mod odds;
 mod output;
 mod play;
 mod replay;
@@ -45,6 +46,8 @@ enum Command {
     Arena(arena::Args),
     /// Measures random play and search beside a yardstick timed in the same run.
     Bench(bench::Args),
+    /// Counts the odds of a battle exactly, for games that have battles.
+    Odds(odds::Args),
     /// Runs a record again and verifies every action, draw and hash.
     Replay(replay::Args),
 }
@@ -60,6 +63,7 @@ pub fn main() -> ExitCode {
         Command::Engine => engine::run(),
         Command::Arena(args) => arena::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Odds(args) => odds::run(&args),
         Command::Replay(args) => replay::run(&args),
     };
     match verdict {

@@ -6,3 +6,6 @@ pub mod board_file;
 pub mod counts;
 pub mod mask;
 pub mod names;
+pub mod roads;
+pub mod treasury;
+pub mod waters;

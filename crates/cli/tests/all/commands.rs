@@ -39,6 +39,9 @@ fn wrong_use_is_status_two() {
         &["replay", "no-such-file.json"],
         &["bench", "senet"],
         &["play", "senet"],
+        &["odds", "senet", "--attacker", "1 infantry", "--defender", "1 infantry"],
+        &["odds", "conquest1984", "--attacker", "1 senator", "--defender", "1 infantry"],
+        &["odds", "conquest1984", "--attacker", "1 infantry"],
     ] {
         let output = run(args);
         assert_eq!(output.status.code(), Some(2), "{args:?}");
@@ -47,8 +50,22 @@ fn wrong_use_is_status_two() {
 }
 
 #[test]
+fn odds_are_told_in_words_and_as_a_document() {
+    let question = ["odds", "conquest1984", "--attacker", "1 infantry", "--defender", "1 infantry"];
+    let output = run(&question);
+    assert!(output.status.success());
+    assert!(String::from_utf8_lossy(&output.stdout).contains("attacker wins   66.67 %"));
+
+    let output = run(&[&question[..], &["--ground", "fortified", "--json"]].concat());
+    let odds = document(&output);
+    assert!((odds["attacker_wins"].as_f64().unwrap() - 0.6).abs() < 1e-9, "{odds}");
+    assert_eq!(odds["attacker_target"], "infantry");
+    assert_eq!(odds["outcomes"].as_array().unwrap().len(), 2);
+}
+
+#[test]
 fn every_subcommand_explains_itself() {
-    for command in ["serve", "games", "play", "engine", "arena", "bench", "replay"] {
+    for command in ["serve", "games", "play", "engine", "arena", "bench", "odds", "replay"] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success() && !output.stdout.is_empty(), "{command}");
     }

@@ -1,0 +1,245 @@
+//! A text of any position, both ways: for tests, bug reports and other programs.
+//!
+//! A player is named by his home province. What is not named stands in the box; a player without a
+//! Caesar must be named as fallen.
+//!
+//! ```text
+//! turn Italia                     or `turn Italia combat`, `turn Italia spend`
+//! Italia Dalmatia infantry 3 cavalry 1 catapult 1 general 1 Caesar city wall
+//! Italia visits Sicilia general 1 leaders in a province of another or nobody
+//! Italia attacks Achaia infantry 3 general 1 by land
+//! road Italia-Neapolis
+//! galley Italia 2 Mare Tyrrenum infantry 3 general 1 Caesar
+//! galley Italia 1 coast Italia west
+//! money Italia 40
+//! ```
+//! The other lines are listed in the game's README.
+
+mod draft;
+mod words;
+
+use std::fmt::Write as _;
+
+use kernel::Seat;
+
+use self::draft::Draft;
+use crate::{
+    board::board,
+    options::Options,
+    pieces::{Anchor, Cargo, Unit, Units},
+    places::Province,
+    rules::turn,
+    state::{Back, Battle, Caesar, Ending, Phase, Stage, State},
+};
+
+/// Positions are short; what is longer than this many lines is none.
+const MAX_LINES: usize = 2_000;
+
+/// Reads a position, and says what is impossible about it.
+pub fn arrange(options: Options, n_seats: usize, text: &str) -> Result<State, String> {
+    let mut draft = Draft::new(options, n_seats);
+    for (n_line, line) in text.lines().map(str::trim).filter(|it| !it.is_empty()).enumerate() {
+        if MAX_LINES <= n_line {
+            return Err("too many lines".to_owned());
+        }
+        let excerpt: String = line.chars().take(80).collect();
+        draft.read(line).ok_or_else(|| format!("cannot read: {excerpt}"))?;
+    }
+    draft.finish()
+}
+
+/// Writes a position in the lines that [`arrange`] reads.
+pub fn position(state: &State) -> String {
+    let mut out = String::new();
+    for seat in Seat::first(usize::from(state.n_seats)) {
+        pieces(state, seat, &mut out);
+    }
+    for way in state.roads.iter() {
+        let (a, b) = board().ways.ends(way);
+        let _ = writeln!(out, "road {}-{}", Province::at(a), Province::at(b));
+    }
+    galleys(state, &mut out);
+    for seat in Seat::first(usize::from(state.n_seats)) {
+        affairs(state, seat, &mut out);
+    }
+    if 0 < state.treasury.paid_in() {
+        let _ = writeln!(out, "bank {}", state.treasury.paid_in());
+    }
+    if (state.inflation, state.reached) != (1, 1) {
+        let _ = writeln!(out, "inflation {} {}", state.inflation, state.reached);
+    }
+    if 1 < state.round {
+        let _ = writeln!(out, "round {}", state.round);
+    }
+    phase(state, &mut out);
+    out
+}
+
+fn pieces(state: &State, seat: Seat, out: &mut String) {
+    let who = state.home(seat);
+    for at in Province::ALL {
+        let idx = at.idx();
+        let units = state.units(seat, at);
+        let verb = match (state.owns(seat, at), units.is_empty(), state.n_captains(seat, at)) {
+            (true, _, _) => "",
+            (false, false, _) => "attacks ",
+            (false, true, 0) => continue,
+            (false, true, _) => "visits ",
+        };
+        let _ = write!(out, "{who} {verb}{at}");
+        let generals = state.generals[seat.idx()][idx];
+        words::cargo(out, Cargo { units, generals, caesar: state.has_caesar(seat, at) });
+        if verb.is_empty() && state.cities.has(idx) {
+            out.push_str(if state.walls.has(idx) { " city wall" } else { " city" });
+        }
+        if verb == "attacks " && state.by_land.has(idx) {
+            out.push_str(" by land");
+        }
+        out.push('\n');
+    }
+}
+
+fn galleys(state: &State, out: &mut String) {
+    for idx in 0..state.galleys.len() {
+        let galley = &state.galleys[idx];
+        let place = match galley.at {
+            Anchor::Stock => continue,
+            Anchor::Sea(sea) => sea.to_string(),
+            Anchor::Coast(coast) => format!("coast {coast}"),
+        };
+        let _ = write!(out, "galley {} {place}", state.galley_name(idx));
+        words::cargo(out, galley.cargo);
+        let usual = if is_moving(state) && state.lord_of(idx) == state.turn { 2 } else { 0 };
+        if galley.moves != usual {
+            let _ = write!(out, " moves {}", galley.moves);
+        }
+        if let Some(sea) = galley.came_from {
+            let _ = write!(out, " from {sea}");
+        }
+        out.push('\n');
+    }
+}
+
+/// Money, prisoners, offers and what else belongs to a player and to no place.
+fn affairs(state: &State, seat: Seat, out: &mut String) {
+    let (idx, who) = (seat.idx(), state.home(seat));
+    let mut line = |text: String| {
+        let _ = writeln!(out, "{text}");
+    };
+    if 0 < state.treasury.of(idx) {
+        line(format!("money {who} {}", state.treasury.of(idx)));
+    }
+    for other in Seat::first(usize::from(state.n_seats)) {
+        let n = state.prisoners[idx][other.idx()];
+        if 0 < n {
+            line(format!("prisoners {who} {} {n}", state.home(other)));
+        }
+    }
+    if 0 < state.returning[idx] {
+        line(format!("returning {who} {}", state.returning[idx]));
+    }
+    if let Some(deal) = state.deals[idx] {
+        line(format!("deal {who} {} {}", state.home(deal.to), deal.terms));
+    }
+    if state.approached >> seat.0 & 1 == 1 {
+        line(format!("approached {who}"));
+    }
+    if let Some(to) = state.conceded[idx] {
+        line(format!("conceded {who} {}", state.home(to)));
+    }
+    if 0 < state.fallen[idx] {
+        let lord = state.home(state.lords[idx]);
+        line(format!("fallen {who} {} {lord}", state.fallen[idx]));
+    }
+}
+
+/// Tells whether pieces of the player on turn may still have movements.
+fn is_moving(state: &State) -> bool {
+    match state.phase {
+        Phase::Move | Phase::Lead(_) | Phase::Embark(_) => true,
+        Phase::Asked { back, .. } => back == Back::Move,
+        Phase::Muster | Phase::Battle(_) | Phase::Loss { .. } | Phase::Spend | Phase::Over(_) => {
+            false
+        }
+    }
+}
+
+/// What has fewer movements left than at the beginning of the turn.
+fn spent(state: &State, out: &mut String) {
+    let mut fresh = *state;
+    turn::make_ready(&mut fresh);
+    for at in Province::ALL {
+        let (full, ready) = (fresh.ready[at.idx()], state.ready[at.idx()]);
+        let tired = Units::of(Unit::Cavalry, ready.tired_cavalry);
+        let weary = Cargo {
+            units: full.units - ready.units - tired,
+            generals: full.generals - ready.generals - ready.tired_generals,
+            caesar: false,
+        };
+        let tired = Cargo { units: tired, generals: ready.tired_generals, caesar: false };
+        for (word, cargo) in [("weary", weary), ("tired", tired)] {
+            if !cargo.is_empty() {
+                let _ = write!(out, "{word} {at}");
+                words::cargo(out, cargo);
+                out.push('\n');
+            }
+        }
+    }
+    if state.caesar_moves != 2 {
+        let _ = writeln!(out, "Caesar moves {}", state.caesar_moves);
+    }
+}
+
+fn phase(state: &State, out: &mut String) {
+    if is_moving(state) {
+        spent(state, out);
+    }
+    match state.stage {
+        Stage::Fresh => (),
+        Stage::Moved => out.push_str("stage moved\n"),
+        Stage::Bought => out.push_str("stage bought\n"),
+    }
+    if state.attacker != state.turn {
+        let _ = writeln!(out, "attacker {}", state.home(state.attacker));
+    }
+    let who = state.home(state.turn);
+    let _ = match state.phase {
+        Phase::Move => writeln!(out, "turn {who}"),
+        Phase::Lead(column) => {
+            let _ = write!(out, "turn {who}\nleading {} {}", column.from, column.leader);
+            words::cargo(out, Cargo { units: column.units, ..Cargo::NONE });
+            writeln!(out, " tired {}", column.tired_cavalry)
+        }
+        Phase::Embark(boarding) => {
+            let galley = state.galley_name(usize::from(boarding.galley));
+            let _ = write!(out, "turn {who}\nboarding {galley}");
+            words::cargo(out, boarding.cargo);
+            writeln!(out)
+        }
+        Phase::Muster => writeln!(out, "turn {who} combat"),
+        Phase::Battle(battle) => writeln!(out, "turn {who}\n{}", fought(battle)),
+        Phase::Loss { battle, unit } => {
+            writeln!(out, "turn {who}\n{}\nloss {unit}", fought(battle))
+        }
+        Phase::Spend => writeln!(out, "turn {who} spend"),
+        Phase::Asked { from, back } => {
+            let spend = if back == Back::Spend { " spend" } else { "" };
+            writeln!(out, "turn {who}{spend}\nasked {}", state.home(from))
+        }
+        Phase::Over(ending) => {
+            let _ = writeln!(out, "turn {who} spend");
+            match ending {
+                Ending::LastCaesar(seat) => writeln!(out, "over Caesar {}", state.home(seat)),
+                Ending::Conceded(seat) => writeln!(out, "over conceded {}", state.home(seat)),
+                Ending::RoundLimit => writeln!(out, "over rounds"),
+            }
+        }
+    };
+    debug_assert!(state.caesars[state.turn.idx()] != Caesar::Gone || !is_moving(state));
+}
+
+fn fought(battle: Battle) -> String {
+    let side = words::side(battle.roller);
+    let exchanged = if battle.exchanged { " exchanged" } else { "" };
+    format!("battle {} {side}{exchanged}", battle.field)
+}

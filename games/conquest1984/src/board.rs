@@ -1,0 +1,278 @@
+//! Printed facts: who touches whom, what pays how much, who starts where. Read from `board.json`.
+
+use std::{fmt, sync::LazyLock};
+
+use parts::{
+    board_file::{self, MapFile},
+    mask::{Borders, Mask},
+    roads::Ways,
+    waters::Waters,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    options::Options,
+    places::{N_PROVINCES, N_SEAS, Province, Sea},
+};
+
+/// Provinces with a broken coast have a second one.
+pub const N_COASTS: usize = N_PROVINCES + 3;
+
+/// C84-24 Where a galley lies at a province: its coast, or one of the two parts of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Coast(u8);
+
+/// What the printed board says, ready for the rules to ask.
+#[derive(Debug)]
+pub struct Board {
+    land: Borders<N_PROVINCES>,
+    /// C84-71 The same with the border that players dispute.
+    land_disputed: Borders<N_PROVINCES>,
+    /// C84-57 The borders, numbered; the disputed one is the last.
+    pub ways: Ways<N_PROVINCES>,
+    pub waters: Waters<N_PROVINCES, N_SEAS>,
+    /// C84-50 The provinces that pay 10; the others pay 5.
+    pub rich: Mask,
+    /// C84-01 The home provinces in playing order, by number of seats.
+    homes: [Vec<Province>; 7],
+    /// Which part of a broken coast comes second, by province.
+    second_is_east: Mask,
+}
+
+/// The board, read once.
+pub fn board() -> &'static Board {
+    static BOARD: LazyLock<Board> = LazyLock::new(|| Board::read(include_str!("../board.json")));
+    &BOARD
+}
+
+/// The facts of `board.json` that only this game has.
+#[derive(Deserialize)]
+struct ConquestFile {
+    provinces: Vec<ProvinceFact>,
+    seas: Vec<SeaFact>,
+    coast: Vec<CoastFact>,
+    sea: Vec<SeaLink>,
+    broken_coasts: Vec<BrokenCoast>,
+    disputed: Vec<LandLink>,
+    homes: Homes,
+}
+
+#[derive(Deserialize)]
+struct ProvinceFact {
+    id: Province,
+    tribute: u8,
+    home: bool,
+}
+
+#[derive(Deserialize)]
+struct SeaFact {
+    id: Sea,
+}
+
+#[derive(Deserialize)]
+struct CoastFact {
+    province: Province,
+    sea: Sea,
+}
+
+#[derive(Deserialize)]
+struct SeaLink {
+    between: [Sea; 2],
+}
+
+#[derive(Deserialize)]
+struct LandLink {
+    between: [Province; 2],
+}
+
+#[derive(Deserialize)]
+struct BrokenCoast {
+    province: Province,
+    west: Vec<Sea>,
+    east: Vec<Sea>,
+}
+
+#[derive(Deserialize)]
+struct Homes {
+    #[serde(rename = "2")]
+    two: Vec<Province>,
+    #[serde(rename = "3")]
+    three: Vec<Province>,
+    #[serde(rename = "4")]
+    four: Vec<Province>,
+    #[serde(rename = "5")]
+    five: Vec<Province>,
+    #[serde(rename = "6")]
+    six: Vec<Province>,
+}
+
+impl Board {
+    fn read(json: &str) -> Board {
+        let map: MapFile = board_file::read(json);
+        let own: ConquestFile = board_file::read(json);
+        assert!(
+            own.provinces.iter().map(|it| it.id).eq(Province::ALL),
+            "board.json lists other provinces, or in another order"
+        );
+        assert!(
+            own.seas.iter().map(|it| it.id).eq(Sea::ALL),
+            "board.json lists other seas, or in another order"
+        );
+        let province = |id: &str| -> usize {
+            let found = Province::ALL.into_iter().find(|it| it.id() == id);
+            found.unwrap_or_else(|| panic!("board.json: no province {id}")).idx()
+        };
+        let pairs: Vec<(usize, usize)> = map
+            .land
+            .iter()
+            .map(|link| (province(&link.between[0]), province(&link.between[1])))
+            .collect();
+        let disputed = own.disputed.iter().map(|it| (it.between[0].idx(), it.between[1].idx()));
+        let all: Vec<(usize, usize)> = pairs.iter().copied().chain(disputed).collect();
+        let mask = |seas: &[Sea]| seas.iter().map(|it| it.idx()).collect::<Mask>();
+        let second =
+            own.broken_coasts.iter().map(|it| (it.province.idx(), mask(&it.east))).collect();
+        let west_is_there = own.broken_coasts.iter().all(|it| !it.west.is_empty());
+        assert!(west_is_there, "board.json: a broken coast has two parts");
+        let homes = own.homes;
+        let six = &homes.six;
+        assert!(
+            own.provinces.iter().all(|it| it.home == six.contains(&it.id)),
+            "board.json: the homes of six are the home provinces"
+        );
+        Board {
+            land: Borders::new(pairs),
+            land_disputed: Borders::new(all.clone()),
+            ways: Ways::new(all),
+            waters: Waters::new(
+                own.coast.iter().map(|it| (it.province.idx(), it.sea.idx())),
+                own.sea.iter().map(|it| (it.between[0].idx(), it.between[1].idx())),
+                second,
+            ),
+            rich: own
+                .provinces
+                .iter()
+                .filter(|it| it.tribute == 10)
+                .map(|it| it.id.idx())
+                .collect(),
+            second_is_east: own.broken_coasts.iter().map(|it| it.province.idx()).collect(),
+            homes: [vec![], vec![], homes.two, homes.three, homes.four, homes.five, homes.six],
+        }
+    }
+
+    /// C84-19 The provinces that touch on land: straits are no borders. C84-71 One border is there
+    /// only where the table has chosen it.
+    pub fn neighbors(&self, options: &Options, province: Province) -> Mask {
+        let borders = if options.mesopotamia_arabia { &self.land_disputed } else { &self.land };
+        borders.of(province.idx())
+    }
+
+    /// C84-01 C84-03 The homes in playing order.
+    pub fn homes(&self, n_seats: usize) -> &[Province] {
+        &self.homes[n_seats]
+    }
+}
+
+impl Coast {
+    pub fn all() -> impl Iterator<Item = Coast> {
+        (0..N_COASTS).filter_map(|idx| u8::try_from(idx).ok()).map(Coast)
+    }
+
+    pub fn idx(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The coasts of a province; two where it is broken, none without a sea.
+    pub fn of(province: Province) -> impl Iterator<Item = Coast> {
+        let coasts = board().waters.coasts_of(province.idx());
+        coasts
+            .filter(|&idx| !board().waters.seas_at(idx).is_empty())
+            .filter_map(|idx| u8::try_from(idx).ok())
+            .map(Coast)
+    }
+
+    /// The coast on which one lands coming from `sea`.
+    pub fn on(province: Province, sea: Sea) -> Option<Coast> {
+        let coast = board().waters.coast_on(province.idx(), sea.idx())?;
+        u8::try_from(coast).ok().map(Coast)
+    }
+
+    pub fn province(self) -> Province {
+        Province::at(board().waters.province_of(self.idx()))
+    }
+
+    /// The seas into which one sets sail from here.
+    pub fn seas(self) -> Mask {
+        board().waters.seas_at(self.idx())
+    }
+
+    /// Which part of a broken coast it is.
+    fn part(self) -> Option<&'static str> {
+        let broken = board().second_is_east.has(self.province().idx());
+        broken.then_some(if self.idx() < N_PROVINCES { "west" } else { "east" })
+    }
+
+    /// Its name in handles.
+    pub fn id(self) -> String {
+        match self.part() {
+            Some(part) => format!("{}-{part}", self.province().id()),
+            None => self.province().id().to_owned(),
+        }
+    }
+
+    /// Takes a coast from the front of `text`; a broken one needs its part.
+    pub fn take(text: &str) -> Option<(Coast, &str)> {
+        let (province, rest) = Province::take(text)?;
+        for coast in Coast::of(province) {
+            let Some(part) = coast.part() else { return Some((coast, rest)) };
+            let after = rest.strip_prefix(part);
+            if let Some(after) = after.filter(|it| it.is_empty() || it.starts_with(' ')) {
+                return Some((coast, after.trim_start_matches(' ')));
+            }
+        }
+        None
+    }
+}
+
+impl fmt::Display for Coast {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.part() {
+            Some(part) => write!(f, "{} {part}", self.province()),
+            None => write!(f, "{}", self.province()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_is_as_large_as_printed() {
+        let board = board();
+        assert_eq!(board.ways.len(), 56, "55 borders and the disputed one");
+        assert_eq!(board.rich.len(), 16);
+        let n_coasts = Coast::all().filter(|it| !it.seas().is_empty()).count();
+        assert_eq!(n_coasts, board.waters.n_coasts() - 6, "six provinces have no sea");
+    }
+
+    #[test]
+    fn coasts_can_be_read_back() {
+        for coast in Coast::all().filter(|it| !it.seas().is_empty()) {
+            assert_eq!(Coast::take(&coast.to_string()), Some((coast, "")));
+        }
+        assert_eq!(Coast::take("Italia"), None, "one of its two parts is meant");
+    }
+
+    // rule: C84-19
+    #[test]
+    fn straits_are_no_borders() {
+        use Province::{Asia, Baetica, Corsica, Neapolis, Sardinia, Sicilia, Thracia, Tingitana};
+        let straits =
+            [(Thracia, Asia), (Sicilia, Neapolis), (Baetica, Tingitana), (Sardinia, Corsica)];
+        for (a, b) in straits {
+            assert!(!board().neighbors(&Options::default(), a).has(b.idx()), "{a} and {b}");
+        }
+    }
+}

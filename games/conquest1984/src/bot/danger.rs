@@ -1,0 +1,153 @@
+//! What could fall upon each Caesar in the next turn.
+
+use kernel::{MAX_SEATS, Seat};
+
+use crate::{
+    board::board,
+    odds::{Ground, quick},
+    pieces::{Anchor, Unit, Units, room_for},
+    places::Province,
+    state::{Caesar, Phase, State},
+};
+
+/// For each seat how likely its Caesar falls to the strongest neighbor, in ten-thousandths, and to
+/// whom.
+pub(super) fn dangers(state: &State) -> [(i32, Option<Seat>); MAX_SEATS] {
+    let mut out = [(0, None); MAX_SEATS];
+    for seat in state.living() {
+        out[seat.idx()] = danger(state, seat);
+    }
+    out
+}
+
+fn danger(state: &State, seat: Seat) -> (i32, Option<Seat>) {
+    let at = match state.caesars[seat.idx()] {
+        Caesar::Land(at) => at,
+        // At sea he is as safe as his galley is far from others: a little is always to be feared.
+        Caesar::Aboard(_) => return (2_000, None),
+        Caesar::Gone => return (0, None),
+    };
+    let fought = !state.assault[at.idx()].is_empty();
+    if fought {
+        return battle(state, seat, at);
+    }
+    let defenders = state.units(seat, at);
+    let ground = if state.walls.has(at.idx()) { Ground::Fortified } else { Ground::Open };
+    let mut worst = (0, None);
+    for enemy in state.living().filter(|&it| it != seat) {
+        let attackers = reach(state, enemy, at);
+        if attackers.is_empty() {
+            continue;
+        }
+        let chance = i32::from(quick(attackers, defenders, ground));
+        if worst.0 < chance {
+            worst = (chance, Some(enemy));
+        }
+    }
+    (worst.0 * nearness_in_time(state, seat, worst.1) / 100, worst.1)
+}
+
+/// In hundredths, how much of a threat can still be met: it is nearest while the enemy moves.
+fn nearness_in_time(state: &State, seat: Seat, by: Option<Seat>) -> i32 {
+    let moving = matches!(state.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_));
+    match (Some(state.turn) == by, state.turn == seat) {
+        (true, _) if moving => 90,
+        // The Caesar's own turn comes first.
+        (true, _) => 35,
+        (_, true) if moving => 45,
+        (_, true) => 70,
+        (false, false) => 60,
+    }
+}
+
+/// A battle that is to be fought where a Caesar stands.
+fn battle(state: &State, seat: Seat, at: Province) -> (i32, Option<Seat>) {
+    let (assault, garrison) = (state.assault[at.idx()], state.garrison[at.idx()]);
+    let ground = if state.walls.has(at.idx()) { Ground::Fortified } else { Ground::Open };
+    let help = if super::fight::is_moving(state) { converging(state, at) } else { Units::NONE };
+    let wins = i32::from(quick(assault + help, garrison, ground));
+    if seat == state.attacker {
+        (10_000 - wins, state.owner(at))
+    } else {
+        (wins, Some(state.attacker))
+    }
+}
+
+/// Combat units of `enemy` that could come into a province in one turn.
+pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Units {
+    let mut sum = Units::NONE;
+    let own = state.owned[enemy.idx()];
+    let near = board().neighbors(&state.options, at);
+    for from in (near & own).iter() {
+        let captains = state.n_captains(enemy, Province::at(from));
+        sum = sum + led(state.garrison[from], captains);
+    }
+    for galley in state.galleys_of(enemy) {
+        let it = &state.galleys[galley];
+        match it.at {
+            Anchor::Sea(sea) => {
+                let seas = board().waters.seas_of(at.idx());
+                if seas.has(sea.idx()) || seas.meets(board().waters.beside(sea.idx())) {
+                    sum = sum + it.cargo.units;
+                }
+            }
+            Anchor::Coast(coast) => {
+                // Who stands beside it over land is counted already.
+                let from = coast.province().idx();
+                let seas = board().waters.seas_of(at.idx());
+                if coast.seas().meets(seas) && !near.has(from) && own.has(from) {
+                    let captains = state.n_captains(enemy, coast.province()).min(1);
+                    sum = sum + led(state.garrison[from], captains);
+                }
+            }
+            Anchor::Stock => (),
+        }
+    }
+    sum
+}
+
+/// Combat units of the player on turn that could still come into a province this turn.
+pub(super) fn converging(state: &State, to: Province) -> Units {
+    let seat = state.turn;
+    let mut sum = Units::NONE;
+    let near = board().neighbors(&state.options, to);
+    for from in (near & state.owned[seat.idx()]).iter() {
+        let ready = &state.ready[from];
+        let units = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
+        sum = sum + led(units, ready.generals + ready.tired_generals);
+    }
+    let beside = board().waters.seas_of(to.idx());
+    for galley in state.galleys_of(seat) {
+        let it = &state.galleys[galley];
+        match (it.at, it.moves) {
+            (Anchor::Sea(sea), 1..) if beside.has(sea.idx()) => sum = sum + it.cargo.units,
+            (Anchor::Sea(sea), 2) if beside.meets(board().waters.beside(sea.idx())) => {
+                sum = sum + it.cargo.units;
+            }
+            (Anchor::Coast(coast), 2)
+                if coast.seas().meets(beside) && !near.has(coast.province().idx()) =>
+            {
+                // Each galley takes the next seven.
+                let ready = &state.ready[coast.province().idx()];
+                let before = state.fleet(seat, it.at).filter(|&other| other < galley).count();
+                let nth = u8::try_from(before).unwrap_or(0).min(ready.generals);
+                let most = (nth + 1).min(ready.generals);
+                sum = sum + (led(ready.units, most) - led(ready.units, nth));
+            }
+            (Anchor::Sea(_) | Anchor::Coast(_) | Anchor::Stock, _) => (),
+        }
+    }
+    sum
+}
+
+/// As many of an army as so many leaders can take along, catapults first.
+fn led(units: Units, captains: u8) -> Units {
+    let mut room = room_for(captains);
+    let mut out = Units::NONE;
+    for unit in [Unit::Catapult, Unit::Cavalry, Unit::Infantry] {
+        let n = units.get(unit).min(room);
+        out.0[unit as usize] = n;
+        room -= n;
+    }
+    out
+}

@@ -1,0 +1,124 @@
+//! Exact chances of a battle, by counting every way it can go.
+//!
+//! Both sides always name the target that serves them best, and the attacker fights on to the end.
+//! These are no rules, so fractions may be binary ones.
+
+mod ladder;
+mod question;
+mod quick;
+mod solve;
+
+use crate::pieces::{LEGION, Side, Unit, Units};
+
+pub use question::{NoAnswer, Question, Report, report};
+pub use quick::quick;
+
+/// Where it is fought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ground {
+    Open,
+    /// C84-29 A fortified city is defended.
+    Fortified,
+    Sea,
+}
+
+/// One side before the battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Host {
+    pub units: Units,
+    /// At sea only.
+    pub galleys: u8,
+}
+
+/// What is to be expected.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Odds {
+    /// The chance that the attacker wins.
+    pub attacker_wins: f64,
+    /// Mean losses of each side, by kind of unit.
+    pub losses: [[f64; 4]; 2],
+    /// The best target now for whoever rolls, and for the other side if it rolled now.
+    pub best: [Option<Unit>; 2],
+    /// Every end that can come about, the likeliest first.
+    pub ends: Vec<End>,
+}
+
+/// One end of a battle.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct End {
+    pub winner: Side,
+    /// What is left of the winner.
+    pub left: Host,
+    pub chance: f64,
+}
+
+/// What an attacker who may retreat should do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Advice {
+    FightOn,
+    Retreat,
+}
+
+/// More of a kind than the box holds, or no battle at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoBattle;
+
+/// The chances of a battle in which `roller` rolls next.
+pub fn odds(
+    ground: Ground,
+    attacker: Host,
+    defender: Host,
+    roller: Side,
+) -> Result<Odds, NoBattle> {
+    for host in [attacker, defender] {
+        let in_box = Unit::LAND.into_iter().all(|unit| host.units.get(unit) <= unit.stock());
+        let there = match ground {
+            Ground::Open | Ground::Fortified => !host.units.is_empty() && host.galleys == 0,
+            // C84-21 Each galley carries one legion.
+            Ground::Sea => {
+                0 < host.galleys
+                    && host.galleys <= 36
+                    && host.units.total() <= LEGION.saturating_mul(host.galleys)
+            }
+        };
+        if !in_box || !there {
+            return Err(NoBattle);
+        }
+    }
+    Ok(solve::solve(ground, [attacker, defender], roller))
+}
+
+impl Odds {
+    /// In ten-thousandths, but nothing and all only where that is exact.
+    pub fn wins_per_myriad(&self) -> u16 {
+        per_myriad(self.attacker_wins)
+    }
+
+    /// What the losses of a side are worth at prices without inflation.
+    pub fn price_of_losses(&self, side: Side) -> f64 {
+        let losses = &self.losses[side as usize];
+        Unit::ALL.into_iter().map(|unit| f64::from(unit.price()) * losses[unit as usize]).sum()
+    }
+
+    /// Whether fighting to the end gains more than it costs, a victory being worth `prize` talents
+    /// besides the enemies that fall.
+    pub fn advice(&self, prize: f64) -> Advice {
+        let gain = self.price_of_losses(Side::Defender) + self.attacker_wins * prize;
+        if gain < self.price_of_losses(Side::Attacker) { Advice::Retreat } else { Advice::FightOn }
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the chance lies between 0 and 1"
+)]
+fn per_myriad(chance: f64) -> u16 {
+    if chance <= 0.0 {
+        return 0;
+    }
+    if 1.0 - 1e-12 <= chance {
+        return 10_000;
+    }
+    ((chance * 10_000.0).round() as u16).clamp(1, 9_999)
+}

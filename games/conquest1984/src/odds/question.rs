@@ -1,0 +1,234 @@
+//! A battle described in words, and what is to be expected of it in words and figures.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::{Advice, Ground, Host, odds};
+use crate::pieces::{Side, Unit, Units};
+
+/// What somebody wants to know.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Question<'a> {
+    /// `3 infantry, 1 catapult`, at sea with `2 galley`.
+    pub attacker: &'a str,
+    pub defender: &'a str,
+    /// `open`, `fortified` or `sea`.
+    pub ground: &'a str,
+    /// Who rolls next: `attacker` or `defender`.
+    pub roller: &'a str,
+    /// What a victory is worth besides the enemies that fall, in talents.
+    pub prize: f64,
+}
+
+/// Why there is no answer.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoAnswer {
+    #[error("cannot read a force: {0}")]
+    Force(String),
+    #[error("the ground is open, fortified or sea, not {0}")]
+    Ground(String),
+    #[error("the roller is attacker or defender, not {0}")]
+    Roller(String),
+    #[error("there is no such battle: a side is empty, too large, or has galleys on land")]
+    NoBattle,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Report {
+    /// Chances of both sides, together 1.
+    pub attacker_wins: f64,
+    pub defender_wins: f64,
+    pub attacker_losses: Losses,
+    pub defender_losses: Losses,
+    /// What each side should aim at when it rolls in this position.
+    pub attacker_target: Option<Unit>,
+    pub defender_target: Option<Unit>,
+    /// `fight on` or `retreat`, for an attacker who may.
+    pub advice: &'static str,
+    /// Every end that can come about, the likeliest first.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// Mean losses.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Losses {
+    pub infantry: f64,
+    pub cavalry: f64,
+    pub catapults: f64,
+    pub galleys: f64,
+    /// At prices without inflation.
+    pub talents: f64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Outcome {
+    pub winner: Side,
+    pub infantry: u8,
+    pub cavalry: u8,
+    pub catapults: u8,
+    pub galleys: u8,
+    pub chance: f64,
+}
+
+/// Answers a question about a battle.
+pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
+    let ground = match question.ground {
+        "open" => Ground::Open,
+        "fortified" => Ground::Fortified,
+        "sea" => Ground::Sea,
+        other => return Err(NoAnswer::Ground(other.to_owned())),
+    };
+    let roller = match question.roller {
+        "attacker" => Side::Attacker,
+        "defender" => Side::Defender,
+        other => return Err(NoAnswer::Roller(other.to_owned())),
+    };
+    let [attacker, defender] = [question.attacker, question.defender].map(host);
+    let odds = odds(ground, attacker?, defender?, roller).map_err(|_| NoAnswer::NoBattle)?;
+    let losses = |side: Side| {
+        let [infantry, cavalry, catapults, galleys] = odds.losses[side as usize];
+        let talents = odds.price_of_losses(side);
+        Losses { infantry, cavalry, catapults, galleys, talents }
+    };
+    Ok(Report {
+        attacker_wins: odds.attacker_wins,
+        defender_wins: 1.0 - odds.attacker_wins,
+        attacker_losses: losses(Side::Attacker),
+        defender_losses: losses(Side::Defender),
+        attacker_target: odds.best[0],
+        defender_target: odds.best[1],
+        advice: match odds.advice(question.prize) {
+            Advice::FightOn => "fight on",
+            Advice::Retreat => "retreat",
+        },
+        outcomes: odds
+            .ends
+            .iter()
+            .map(|end| Outcome {
+                winner: end.winner,
+                infantry: end.left.units.get(Unit::Infantry),
+                cavalry: end.left.units.get(Unit::Cavalry),
+                catapults: end.left.units.get(Unit::Catapult),
+                galleys: end.left.galleys,
+                chance: end.chance,
+            })
+            .collect(),
+    })
+}
+
+/// `3 infantry, 1 catapult`; plurals are understood.
+fn host(text: &str) -> Result<Host, NoAnswer> {
+    let unreadable = || NoAnswer::Force(text.chars().take(80).collect());
+    let mut host = Host::default();
+    for part in text.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+        let (n, name) = part.split_once(' ').ok_or_else(unreadable)?;
+        let n: u8 = n.parse().ok().filter(|&n| n <= 60).ok_or_else(unreadable)?;
+        let unit = match name {
+            "catapults" => Some(Unit::Catapult),
+            "galleys" => Some(Unit::Galley),
+            name => Unit::named(name),
+        };
+        match unit.ok_or_else(unreadable)? {
+            Unit::Galley => host.galleys = n,
+            unit @ (Unit::Infantry | Unit::Cavalry | Unit::Catapult) => {
+                host.units.0[unit as usize] = n;
+            }
+        }
+    }
+    if host.units == Units::NONE && host.galleys == 0 { Err(unreadable()) } else { Ok(host) }
+}
+
+/// The figures that people ask for, a line each.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let percent = |chance: f64| format!("{:.2} %", 100.0 * chance);
+        writeln!(f, "attacker wins   {}", percent(self.attacker_wins))?;
+        writeln!(f, "defender wins   {}", percent(self.defender_wins))?;
+        for (name, losses) in
+            [("attacker", &self.attacker_losses), ("defender", &self.defender_losses)]
+        {
+            writeln!(
+                f,
+                "{name} loses  {:.2} infantry, {:.2} cavalry, {:.2} catapults, {:.2} galleys \
+                 = {:.0} talents on average",
+                losses.infantry, losses.cavalry, losses.catapults, losses.galleys, losses.talents,
+            )?;
+        }
+        for (name, target) in
+            [("attacker", self.attacker_target), ("defender", self.defender_target)]
+        {
+            if let Some(target) = target {
+                writeln!(f, "{name} aims at {target}")?;
+            }
+        }
+        writeln!(f, "advice: {}", self.advice)?;
+        for end in self.outcomes.iter().take(5) {
+            let Outcome { winner, infantry, cavalry, catapults, galleys, chance } = end;
+            let winner = match winner {
+                Side::Attacker => "attacker",
+                Side::Defender => "defender",
+            };
+            writeln!(
+                f,
+                "{:>8}  {winner} left with {infantry} infantry, {cavalry} cavalry, \
+                 {catapults} catapults, {galleys} galleys",
+                percent(*chance),
+            )?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const QUESTION: Question<'static> = Question {
+        attacker: "1 infantry",
+        defender: "1 infantry",
+        ground: "open",
+        roller: "attacker",
+        prize: 0.0,
+    };
+
+    #[track_caller]
+    fn check(question: Question<'_>, expected: f64) {
+        let wins = report(&question).unwrap().attacker_wins;
+        assert!((wins - expected).abs() < 1e-12, "{wins} is not {expected}");
+    }
+
+    #[test]
+    fn small_battles_come_out_as_by_hand() {
+        // 1/2 at once, or both miss and all begins anew.
+        check(QUESTION, 2.0 / 3.0);
+        check(Question { roller: "defender", ..QUESTION }, 1.0 / 3.0);
+        // Behind a wall the defender hits with 3 of 6 + 1.
+        check(Question { ground: "fortified", ..QUESTION }, 0.5 / (1.0 - 0.5 / 3.0));
+        // Six catapults against one unit need no die.
+        check(Question { attacker: "6 catapults", ..QUESTION }, 1.0);
+        // Galleys alone: 4 of 6 hit.
+        let sea =
+            Question { attacker: "1 galley", defender: "1 galley", ground: "sea", ..QUESTION };
+        check(sea, (2.0 / 3.0) / (1.0 - 1.0 / 9.0));
+    }
+
+    #[test]
+    fn of_equally_good_targets_the_dearer_is_named() {
+        let (attacker, defender) = ("3 infantry, 2 cavalry", "4 infantry, 1 cavalry");
+        let even = report(&Question { attacker, defender, ..QUESTION }).unwrap();
+        assert_eq!(even.attacker_target, Some(Unit::Cavalry));
+        assert_eq!(even.defender_target, Some(Unit::Cavalry));
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for (attacker, ground) in
+            [("", "open"), ("3", "open"), ("61 infantry", "open"), ("1 galley", "open")]
+        {
+            assert!(report(&Question { attacker, ground, ..QUESTION }).is_err(), "{attacker}");
+        }
+        assert!(report(&Question { ground: "swamp", ..QUESTION }).is_err());
+        assert!(report(&Question { roller: "nobody", ..QUESTION }).is_err());
+    }
+}

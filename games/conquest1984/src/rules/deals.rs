@@ -1,0 +1,183 @@
+//! Prisoners: exchange, ransom, removal. Alliances are talk and bind nobody.
+
+use kernel::Seat;
+
+use super::conquest;
+use crate::{
+    deal::{Deal, Terms},
+    event::Event,
+    illegal::Illegal,
+    places::Province,
+    state::{Back, Phase, State},
+};
+
+/// C84-46 In a turn of either: while the player on turn has a choice of his own.
+fn check_now(state: &State) -> Result<Back, Illegal> {
+    match state.phase {
+        Phase::Move => Ok(Back::Move),
+        Phase::Spend => Ok(Back::Spend),
+        Phase::Lead(_)
+        | Phase::Embark(_)
+        | Phase::Muster
+        | Phase::Battle(_)
+        | Phase::Loss { .. }
+        | Phase::Asked { .. }
+        | Phase::Over(_) => Err(Illegal::NotNow),
+    }
+}
+
+/// C84-60 One offer to each player in a turn, and one open at a time.
+pub(super) fn check_offer(state: &State, to: Province, terms: Terms) -> Result<(), Illegal> {
+    check_now(state)?;
+    let partner = state.seat_of(to).filter(|&it| it != state.turn && state.is_alive(it));
+    let Some(partner) = partner else { return Err(Illegal::NoPlayer) };
+    if state.deals[state.turn.idx()].is_some() {
+        return Err(Illegal::OfferOpen);
+    }
+    if state.approached >> partner.0 & 1 == 1 {
+        return Err(Illegal::Approached);
+    }
+    check_possible(state, state.turn, Deal { to: partner, terms })
+}
+
+/// C84-46 Both have what they give.
+fn check_possible(state: &State, from: Seat, deal: Deal) -> Result<(), Illegal> {
+    let (from, to) = (from.idx(), deal.to.idx());
+    let gives = deal.terms.gives() && state.prisoners[from][to] == 0;
+    let takes = deal.terms.takes() && state.prisoners[to][from] == 0;
+    if gives || takes {
+        return Err(Illegal::NoPrisoner);
+    }
+    let (pays, asks) = (deal.terms.pays(), deal.terms.asks());
+    if state.treasury.of(from) < pays || state.treasury.of(to) < asks {
+        return Err(Illegal::Impossible);
+    }
+    Ok(())
+}
+
+pub(super) fn commit_offer(state: &mut State, to: Province, terms: Terms, events: &mut Vec<Event>) {
+    let (Some(partner), Ok(back)) = (state.seat_of(to), check_now(state)) else { return };
+    let from = state.turn;
+    state.deals[from.idx()] = Some(Deal { to: partner, terms });
+    state.approached |= 1 << partner.0;
+    state.phase = Phase::Asked { from, back };
+    events.push(Event::Offered { who: state.home(from), to, terms });
+}
+
+/// Who is asked answers at once, or leaves it open and answers in his own turn.
+pub(super) fn check_answer(
+    state: &State,
+    seat: Seat,
+    from: Province,
+) -> Result<(Seat, Deal), Illegal> {
+    if !matches!(state.phase, Phase::Asked { .. }) {
+        check_now(state)?;
+    }
+    let maker = state.seat_of(from).ok_or(Illegal::NoPlayer)?;
+    let asked_by_another = matches!(state.phase, Phase::Asked { from, .. } if from != maker);
+    let deal = state.deals[maker.idx()].filter(|it| it.to == seat && !asked_by_another);
+    deal.map(|deal| (maker, deal)).ok_or(Illegal::NoOffer)
+}
+
+/// C84-60 Carried out only when both agree and it is still possible.
+pub(super) fn check_accept(state: &State, seat: Seat, from: Province) -> Result<(), Illegal> {
+    let (maker, deal) = check_answer(state, seat, from)?;
+    check_possible(state, maker, deal).map_err(|_| Illegal::Impossible)
+}
+
+/// C84-46 An exchanged general goes at once, a ransomed one at his owner's next turn.
+pub(super) fn commit_accept(state: &mut State, from: Province, events: &mut Vec<Event>) {
+    let Some(maker) = state.seat_of(from) else { return };
+    let Some(Deal { to, terms }) = state.deals[maker.idx()].take() else { return };
+    resume(state);
+    events.push(Event::Agreed { who: state.home(to), with: from, terms });
+    state.treasury.hand_over(maker.idx(), to.idx(), terms.pays());
+    state.treasury.hand_over(to.idx(), maker.idx(), terms.asks());
+    let exchange = terms.gives() && terms.takes();
+    for (captor, owner, goes) in [(maker, to, terms.gives()), (to, maker, terms.takes())] {
+        if !goes {
+            continue;
+        }
+        state.prisoners[captor.idx()][owner.idx()] -= 1;
+        if exchange {
+            release(state, owner, events);
+        } else {
+            state.returning[owner.idx()] += 1;
+        }
+    }
+}
+
+/// Who comes home in his owner's movement may still go this turn.
+fn release(state: &mut State, owner: Seat, events: &mut Vec<Event>) {
+    let at = conquest::bring_home(state, owner, 1, events);
+    if let (Some(at), Phase::Move, true) = (at, state.phase, owner == state.turn) {
+        state.ready[at.idx()].generals += 1;
+    }
+}
+
+fn resume(state: &mut State) {
+    if let Phase::Asked { back, .. } = state.phase {
+        state.phase = match back {
+            Back::Move => Phase::Move,
+            Back::Spend => Phase::Spend,
+        };
+    }
+}
+
+pub(super) fn commit_refuse(
+    state: &mut State,
+    seat: Seat,
+    from: Province,
+    events: &mut Vec<Event>,
+) {
+    if let Some(maker) = state.seat_of(from) {
+        state.deals[maker.idx()] = None;
+    }
+    resume(state);
+    events.push(Event::Refused { who: state.home(seat), to: from });
+}
+
+pub(super) fn check_later(state: &State) -> Result<(), Illegal> {
+    match state.phase {
+        Phase::Asked { .. } => Ok(()),
+        Phase::Move
+        | Phase::Lead(_)
+        | Phase::Embark(_)
+        | Phase::Muster
+        | Phase::Battle(_)
+        | Phase::Loss { .. }
+        | Phase::Spend
+        | Phase::Over(_) => Err(Illegal::NoOffer),
+    }
+}
+
+pub(super) fn commit_later(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
+    resume(state);
+    events.push(Event::LeftOpen { who: state.home(seat) });
+}
+
+/// C84-60 Who has made an offer may take it back while it is open.
+pub(super) fn check_withdraw(state: &State) -> Result<(), Illegal> {
+    check_now(state)?;
+    if state.deals[state.turn.idx()].is_some() { Ok(()) } else { Err(Illegal::NoOffer) }
+}
+
+pub(super) fn commit_withdraw(state: &mut State, events: &mut Vec<Event>) {
+    state.deals[state.turn.idx()] = None;
+    events.push(Event::Withdrawn { who: state.home(state.turn) });
+}
+
+/// C84-45 A prisoner may be removed for good in any turn of his captor.
+pub(super) fn check_execute(state: &State, of: Province) -> Result<(), Illegal> {
+    check_now(state)?;
+    let owner = state.seat_of(of).ok_or(Illegal::NoPlayer)?;
+    let held = state.prisoners[state.turn.idx()][owner.idx()];
+    if held == 0 { Err(Illegal::NoPrisoner) } else { Ok(()) }
+}
+
+pub(super) fn commit_execute(state: &mut State, of: Province, events: &mut Vec<Event>) {
+    if let Some(owner) = state.seat_of(of) {
+        state.prisoners[state.turn.idx()][owner.idx()] -= 1;
+        events.push(Event::Executed { who: state.home(state.turn), of });
+    }
+}
