@@ -17,7 +17,7 @@ const HOPELESS: i32 = -1000;
 
 /// So many ways are looked at for each seat that decides together with others, the most promising:
 /// their combinations soon are more than can be tried.
-const FEW: usize = 48;
+const FEW: usize = 32;
 
 /// So much is left to taste, lest the same position is always played the same.
 const WHIM: f32 = 0.1;
