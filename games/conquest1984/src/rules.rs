@@ -25,7 +25,9 @@ use crate::{
 
 pub use candidates::candidates;
 pub use combat::{advantage, hit_number};
+pub(crate) use march::destinations;
 pub use purchase::{CITY, WALL};
+pub(crate) use sailing::passages;
 
 /// C84-05 The player on turn decides; in a battle who rolls, or who bears a loss; C84-60 and who
 /// is asked for an answer.

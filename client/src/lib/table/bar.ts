@@ -46,7 +46,8 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
  */
 export function buttonsOf(session: TableSession): BarButton[] {
   const { offers, view, words, picked } = session;
-  const isButton = (handle: string) => handle.startsWith('button:');
+  const isButton = (handle: string) =>
+    handle.startsWith('button:') && (session.ui.inBar?.(handle) ?? true);
   const further = picked.length > 0 ? [...session.next].filter(isButton) : [];
   const name = (handle: string) =>
     words.handle(handle, view, further.includes(handle) ? picked : []);

@@ -192,7 +192,7 @@ export class TableSession {
       this.notice = { code: 'illegal', rule: barred.rule, why: barred.why };
       return;
     }
-    const { clicks, chosen } = pick(this.offers.legal, this.picked, handle);
+    const { clicks, chosen } = pick(this.offers.legal, this.picked, handle, this.ui.obvious);
     this.#clicks = clicks;
     if (!chosen || this.acting === null) return;
     this.leftAt = null;
