@@ -44,6 +44,7 @@ pub static GAMES: &[Entry] = &[
     entry::<circus::Circus>(),
     entry::<conquerants::Conquerants>(),
     entry::<cesar::Cesar>(),
+    entry::<conquest2005::Conquest2005>(),
 ];
 
 const fn entry<G: kernel::Appraise>() -> Entry {
