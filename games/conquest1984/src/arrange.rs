@@ -141,8 +141,10 @@ fn affairs(state: &State, seat: Seat, out: &mut String) {
     if let Some(deal) = state.deals[idx] {
         line(format!("deal {who} {} {}", state.home(deal.to), deal.terms));
     }
-    if state.approached >> seat.0 & 1 == 1 {
-        line(format!("approached {who}"));
+    for other in Seat::first(usize::from(state.n_seats)) {
+        if state.approached[idx] >> other.0 & 1 == 1 {
+            line(format!("approached {who} {}", state.home(other)));
+        }
     }
     if let Some(to) = state.conceded[idx] {
         line(format!("conceded {who} {}", state.home(to)));

@@ -32,3 +32,8 @@ export function readiness(ready: number, all: number): Readiness {
   if (ready <= 0) return 'none';
   return ready < all ? 'some' : 'all';
 }
+
+/** Of many numbers on offer the first few and the largest: what lies between is two clicks away. */
+export function fewOf(amounts: readonly number[]): number[] {
+  return amounts.length > 4 ? [...amounts.slice(0, 3), ...amounts.slice(-1)] : [...amounts];
+}

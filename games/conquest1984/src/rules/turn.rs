@@ -105,7 +105,7 @@ fn begin(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
         events.push(Event::PricesRose { by: state.inflation });
     }
     // C84-60 An offer stands until the next turn of who has made it.
-    state.approached = 0;
+    state.approached.fill(0);
     state.deals[seat.idx()] = None;
     state.conceded[seat.idx()] = None;
     // C84-46 Ransomed generals return at their owner's next turn.

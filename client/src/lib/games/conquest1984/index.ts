@@ -12,7 +12,7 @@ import Tray from './Tray.svelte';
 
 /** What the panels beside the map have buttons for, so that the bar stays calm. */
 const IN_PANELS =
-  /^button:(\d+|buy-.*|build-.*|destroy|offer|withdraw|execute|ransom.*|release.*|exchange.*)$/;
+  /^button:(\d+|buy-.*|build-.*|concede|destroy|offer|withdraw|execute|ransom.*|release.*|exchange.*)$/;
 
 /** Where one leader stands it is clear who goes, and where one offer is open it is clear whose is answered. */
 function obvious(handle: Handle, [first]: readonly Handle[]): boolean {
@@ -30,6 +30,7 @@ export const ui: GameUi<View, Illegal> = {
   Board,
   Tray,
   busy: () => true,
+  trayFirst: true,
   inBar: handle => !IN_PANELS.test(handle),
   obvious,
   SeatDetails,
