@@ -6,6 +6,7 @@ use super::{Dice, Event, Victory};
 use crate::pieces::{Leader, Units};
 
 impl fmt::Display for Event {
+    #[expect(clippy::too_many_lines, reason = "one sentence for each kind")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::HomeChosen { seat, home } => write!(f, "seat {} is {home}", seat.0 + 1),
