@@ -116,8 +116,8 @@ fn stand(state: &State, clash: &mut Clash, events: &mut Vec<Event>) {
     };
 }
 
-/// Goes on until somebody has a choice, or it is over. Where there is only one way, or a player
-/// takes the usual one, nobody is asked.
+/// Goes on until somebody has a choice, or it is over. Where there is only one way, or C05-79 a
+/// player takes the usual one, nobody is asked.
 pub(super) fn run(
     state: &mut State,
     mut clash: Clash,
