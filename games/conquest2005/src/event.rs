@@ -157,6 +157,11 @@ pub enum Event {
     BattleUndecided {
         field: Field,
     },
+    /// Named by its owner: it sinks when all are named.
+    GalleyGivenUp {
+        galley: GalleyName,
+        of: Province,
+    },
     GalleySunk {
         galley: GalleyName,
         of: Province,

@@ -75,6 +75,10 @@ pub enum Illegal {
     NotYours { at: Province },
     #[error("{at} has no city of yours")]
     NoCity { at: Province },
+    #[error("{at} has no city of yours to fortify")]
+    NothingToFortify { at: Province },
+    #[error("{at} has no city of yours for a road to join")]
+    NothingToJoin { at: Province },
     #[error("cities are destroyed before anything is bought")]
     BoughtAlready,
     #[error("purchase is over: what was bought is placed, and generals are talked about")]
@@ -135,7 +139,7 @@ impl Cite for Illegal {
             Illegal::NoGenerals | Illegal::NoCaesar | Illegal::NotInPort { .. } => "C05-16",
             Illegal::NoBattle { .. } | Illegal::BattleLeft => "C05-19",
             Illegal::WrongLegion { .. } => "C05-20",
-            Illegal::WrongLosses { .. } | Illegal::UsualAlready => "C05-24",
+            Illegal::WrongLosses { .. } => "C05-24",
             Illegal::WrongPrey { .. } => "C05-30",
             Illegal::NoRefuge { .. } | Illegal::RefugeThere => "C05-32",
             Illegal::NoHit => "C05-39",
@@ -143,10 +147,13 @@ impl Cite for Illegal {
             Illegal::TooDear { .. } => "C05-45",
             Illegal::OutOfStock => "C05-47",
             Illegal::NoHarbor { .. } => "C05-49",
-            Illegal::NotYours { .. } | Illegal::CityThere { .. } | Illegal::WallThere { .. } => {
-                "C05-50"
+            Illegal::NotYours { .. }
+            | Illegal::CityThere { .. }
+            | Illegal::WallThere { .. }
+            | Illegal::NothingToFortify { .. } => "C05-50",
+            Illegal::NotNeighbors { .. } | Illegal::RoadThere | Illegal::NothingToJoin { .. } => {
+                "C05-51"
             }
-            Illegal::NotNeighbors { .. } | Illegal::RoadThere => "C05-51",
             Illegal::PlacedAlready
             | Illegal::NoPrisoner
             | Illegal::NoReturn
@@ -159,6 +166,7 @@ impl Cite for Illegal {
             Illegal::Beset { .. } => "C05-71",
             Illegal::HomeLost => "C05-72",
             Illegal::TooManyHeld => "C05-78",
+            Illegal::UsualAlready => "C05-79",
         }
     }
 }

@@ -93,8 +93,7 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         Action::Road { between } => purchase::check_road(state, between),
         Action::EndTurn => purchase::check_spending(state),
         Action::Offer { to, terms } => deals::check_offer(state, to, terms),
-        Action::Accept => deals::check_answer(state),
-        Action::Refuse => deals::check_answer(state),
+        Action::Accept | Action::Refuse => deals::check_answer(state),
         Action::Concede { to } => victory::check_concede(state, to),
         Action::Usual { on } => muster::check_usual(state, seat, on),
     }

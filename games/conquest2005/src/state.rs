@@ -267,17 +267,17 @@ impl State {
     /// C05-17 C05-69 The seas where the player on turn may fight, and against whom. C05-74 Nobody
     /// fights at sea for a player who was eliminated.
     pub fn sea_fights(&self) -> impl Iterator<Item = (Sea, Seat)> {
-        let seat = self.turn;
-        let mut seas = Mask::NONE;
-        if self.is_alive(seat) {
-            for idx in self.galleys_of(seat) {
+        let mover = self.turn;
+        let mut waters = Mask::NONE;
+        if self.is_alive(mover) {
+            for idx in self.galleys_of(mover) {
                 if let Anchor::Sea(sea) = self.galleys[idx].at {
-                    seas = seas.with(sea.idx());
+                    waters = waters.with(sea.idx());
                 }
             }
         }
-        seas.iter().map(Sea::at).flat_map(move |sea| {
-            let foes = self.living().filter(move |&it| it != seat);
+        waters.iter().map(Sea::at).flat_map(move |sea| {
+            let foes = self.living().filter(move |&it| it != mover);
             foes.filter(move |&foe| self.may_fight(sea, foe)).map(move |foe| (sea, foe))
         })
     }

@@ -1,6 +1,6 @@
 //! What players usually do where a battle leaves them a choice: who fights, who falls.
 //!
-//! The rules take these choices for players who have asked for it; the odds assume them of both
+//! C05-79 The rules take these choices for players who have asked for it; the odds assume them of both
 //! sides.
 
 use crate::pieces::{Cargo, Unit, Units};

@@ -61,8 +61,8 @@ struct Counted(Units);
 
 impl fmt::Display for Counted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let there = Unit::LAND.into_iter().filter(|&it| 0 < self.0.get(it));
-        there.map(|unit| write!(f, " {unit} {}", self.0.get(unit))).collect()
+        let mut there = Unit::LAND.into_iter().filter(|&it| 0 < self.0.get(it));
+        there.try_for_each(|unit| write!(f, " {unit} {}", self.0.get(unit)))
     }
 }
 

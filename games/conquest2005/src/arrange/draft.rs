@@ -137,7 +137,7 @@ impl Draft {
             }
             "stock" => {
                 let (seat, rest) = self.take_player(rest)?;
-                self.stocks.push((seat, self.only_units(rest)?));
+                self.stocks.push((seat, only_units(rest)?));
             }
             "inflation" => self.state.inflation = rest.parse().ok()?,
             "due" => {
@@ -182,7 +182,7 @@ impl Draft {
                 let (sea, rest) = Sea::take(rest)?;
                 self.state.fought[sea.idx()] |= 1 << self.player(rest)?.0;
             }
-            "leading" => self.scene = Some(self.read_column(rest)?),
+            "leading" => self.scene = Some(read_column(rest)?),
             "boarding" => {
                 let (name, rest) = GalleyName::take(rest)?;
                 let galley = u8::try_from(self.state.galley_idx(name)?).ok()?;
@@ -192,9 +192,9 @@ impl Draft {
             "clash" => self.scene = Some(self.read_clash(rest)?),
             "legion" => {
                 let (side, rest) = take_side(rest)?;
-                self.legions[side as usize] = self.only_units(rest)?;
+                self.legions[side as usize] = only_units(rest)?;
             }
-            "down" => self.down = self.only_units(rest)?,
+            "down" => self.down = only_units(rest)?,
             "sinking" => self.scene = Some(self.read_sinking(rest)?),
             "doomed" => {
                 let idx = self.state.galley_idx(whole(GalleyName::take(rest)?)?)?;
@@ -253,22 +253,6 @@ impl Draft {
         }
         self.state.galleys[idx] = Galley { at, moves: 0, cargo };
         Some(())
-    }
-
-    fn read_column(&self, rest: &str) -> Option<Scene> {
-        let (from, rest) = Province::take(rest)?;
-        let named =
-            |it: &Leader| rest.strip_prefix(it.name()).is_some_and(|rest| rest.starts_with(' '));
-        let leader = Leader::ALL.into_iter().find(named)?;
-        let rest = rest.strip_prefix(leader.name())?.trim_start();
-        let (cargo, rest) = words::take_cargo(rest)?;
-        let tired = rest.strip_prefix("tired ")?;
-        let (tired, rides) = match tired.strip_suffix(" rides") {
-            Some(tired) => (tired, true),
-            None => (tired, false),
-        };
-        let tired_cavalry = tired.parse().ok().filter(|&n| n <= 7)?;
-        Some(Scene::Lead(Column { from, leader, units: cargo.units, tired_cavalry, rides }))
     }
 
     fn read_clash(&self, rest: &str) -> Option<Scene> {
@@ -348,11 +332,6 @@ impl Draft {
         Some(())
     }
 
-    fn only_units(&self, text: &str) -> Option<Units> {
-        let cargo = whole(words::take_cargo(text)?)?;
-        (cargo.n_leaders() == 0).then_some(cargo.units)
-    }
-
     fn take_player<'a>(&self, text: &'a str) -> Option<(Seat, &'a str)> {
         let (home, rest) = Province::take(text)?;
         Some((self.state.seat_of(home)?, rest))
@@ -361,6 +340,27 @@ impl Draft {
     fn player(&self, text: &str) -> Option<Seat> {
         whole(self.take_player(text)?)
     }
+}
+
+fn read_column(rest: &str) -> Option<Scene> {
+    let (from, rest) = Province::take(rest)?;
+    let named =
+        |it: &Leader| rest.strip_prefix(it.name()).is_some_and(|rest| rest.starts_with(' '));
+    let leader = Leader::ALL.into_iter().find(named)?;
+    let rest = rest.strip_prefix(leader.name())?.trim_start();
+    let (cargo, rest) = words::take_cargo(rest)?;
+    let tired = rest.strip_prefix("tired ")?;
+    let (tired, rides) = match tired.strip_suffix(" rides") {
+        Some(tired) => (tired, true),
+        None => (tired, false),
+    };
+    let tired_cavalry = tired.parse().ok().filter(|&n| n <= 7)?;
+    Some(Scene::Lead(Column { from, leader, units: cargo.units, tired_cavalry, rides }))
+}
+
+fn only_units(text: &str) -> Option<Units> {
+    let cargo = whole(words::take_cargo(text)?)?;
+    (cargo.n_leaders() == 0).then_some(cargo.units)
 }
 
 fn take_side(text: &str) -> Option<(Side, &str)> {

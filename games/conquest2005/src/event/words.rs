@@ -6,6 +6,7 @@ use super::{Dice, Event, Victory};
 use crate::pieces::{Leader, Units};
 
 impl fmt::Display for Event {
+    #[expect(clippy::too_many_lines, reason = "one sentence for each kind")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Event::HomeChosen { seat, home } => write!(f, "seat {} is {home}", seat.0 + 1),
@@ -31,13 +32,11 @@ impl fmt::Display for Event {
             Event::GalleyChosen { who, galley } => write!(f, "{who}: galley {galley} gets ready"),
             Event::Sailed { who, galley, to, units, generals, caesar } => {
                 write!(f, "{who}: galley {galley} sails into {to}")?;
-                company(f, *units)?;
-                passengers(f, *generals, *caesar)
+                aboard(f, *units, *generals, *caesar)
             }
             Event::Landed { who, galley, at, units, generals, caesar } => {
                 write!(f, "{who}: galley {galley} lands in {at}")?;
-                company(f, *units)?;
-                passengers(f, *generals, *caesar)
+                aboard(f, *units, *generals, *caesar)
             }
             Event::Met { who, at, foe } => write!(f, "{who} meets {foe} in {at}"),
             Event::MovementEnded { who } => write!(f, "{who} has moved"),
@@ -65,6 +64,7 @@ impl fmt::Display for Event {
             Event::CutDown { who, of, units } => write!(f, "{who} cuts down {units} of {of}"),
             Event::BattleWon { who, field } => write!(f, "{who} wins the battle: {field}"),
             Event::BattleUndecided { field } => write!(f, "nobody wins the battle: {field}"),
+            Event::GalleyGivenUp { galley, of } => write!(f, "{of} gives up the galley {galley}"),
             Event::GalleySunk { galley, of, units } => {
                 write!(f, "{of}: galley {galley} sinks")?;
                 company(f, *units)
@@ -167,9 +167,17 @@ fn company(f: &mut fmt::Formatter<'_>, units: Units) -> fmt::Result {
     if units.is_empty() { Ok(()) } else { write!(f, " with {units}") }
 }
 
-fn passengers(f: &mut fmt::Formatter<'_>, generals: u8, caesar: bool) -> fmt::Result {
-    if 0 < generals {
-        write!(f, " and {}", several(generals, "general"))?;
+/// ` with 3 infantry, 1 general, the Caesar`
+fn aboard(f: &mut fmt::Formatter<'_>, units: Units, generals: u8, caesar: bool) -> fmt::Result {
+    let mut parts = Vec::new();
+    if !units.is_empty() {
+        parts.push(units.to_string());
     }
-    if caesar { f.write_str(" and the Caesar") } else { Ok(()) }
+    if 0 < generals {
+        parts.push(several(generals, "general"));
+    }
+    if caesar {
+        parts.push("the Caesar".to_owned());
+    }
+    if parts.is_empty() { Ok(()) } else { write!(f, " with {}", parts.join(", ")) }
 }

@@ -124,8 +124,8 @@ fn fight(state: &State, clash: Clash, out: &mut Vec<Action>) {
     let army = clash::army(state, clash, side);
     match clash.step {
         Step::Form(_) => {
-            let size = army.total().min(state.ranks(seat, clash.at));
-            out.extend(army.picks(size).map(|units| Action::Form { units }));
+            let most = army.total().min(state.ranks(seat, clash.at));
+            out.extend(army.picks(most).map(|units| Action::Form { units }));
         }
         Step::Lose(_, hits) => {
             let legion = clash.legions[side as usize];

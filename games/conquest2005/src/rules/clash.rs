@@ -48,7 +48,7 @@ pub(super) fn army(state: &State, clash: Clash, side: Side) -> Units {
     state.units_of(state.fighter(clash.foe, side), clash.at)
 }
 
-fn size(state: &State, clash: Clash, side: Side) -> u8 {
+fn strength(state: &State, clash: Clash, side: Side) -> u8 {
     let ranks = state.ranks(state.fighter(clash.foe, side), clash.at);
     army(state, clash, side).total().min(ranks)
 }
@@ -57,9 +57,9 @@ fn size(state: &State, clash: Clash, side: Side) -> u8 {
 pub(super) fn check_form(state: &State, units: Units) -> Result<(), Illegal> {
     let clash = clash(state)?;
     let Step::Form(side) = clash.step else { return Err(Illegal::WrongPhase) };
-    let size = size(state, clash, side);
-    let fits = units.total() == size && army(state, clash, side).holds(units);
-    if fits { Ok(()) } else { Err(Illegal::WrongLegion { size }) }
+    let most = strength(state, clash, side);
+    let fits = units.total() == most && army(state, clash, side).holds(units);
+    if fits { Ok(()) } else { Err(Illegal::WrongLegion { size: most }) }
 }
 
 pub(super) fn commit_form(
@@ -116,8 +116,8 @@ fn stand(state: &State, clash: &mut Clash, events: &mut Vec<Event>) {
     };
 }
 
-/// Goes on until somebody has a choice, or it is over. Where there is only one way, or a player
-/// takes the usual one, nobody is asked.
+/// Goes on until somebody has a choice, or it is over. Where there is only one way, or C05-79 a
+/// player takes the usual one, nobody is asked.
 pub(super) fn run(
     state: &mut State,
     mut clash: Clash,
@@ -130,9 +130,9 @@ pub(super) fn run(
         let usually = state.is_usual(seat);
         match clash.step {
             Step::Form(side) => {
-                let (army, size) = (army(state, clash, side), size(state, clash, side));
-                let usual = usually.then(|| usual::legion(army, size));
-                let Some(legion) = army.only_pick(size).or(usual) else { break };
+                let (army, most) = (army(state, clash, side), strength(state, clash, side));
+                let usual = usually.then(|| usual::legion(army, most));
+                let Some(legion) = army.only_pick(most).or(usual) else { break };
                 form(state, &mut clash, legion, chance, events);
             }
             Step::Lose(side, hits) => {

@@ -16,7 +16,7 @@ use crate::{
 pub(super) fn check_offer(state: &State, to: Province, terms: Terms) -> Result<(), Illegal> {
     purchase::check_spending(state)?;
     let partner = state.seat_of(to).filter(|&it| it != state.turn && state.is_alive(it));
-    let Some(partner) = partner else { return Err(Illegal::NoPlayer) };
+    let Some(partner) = partner else { return Err(Illegal::NoPrisoner) };
     if state.approached >> partner.0 & 1 == 1 {
         return Err(Illegal::Approached);
     }

@@ -68,8 +68,8 @@ pub(super) fn commit_end(state: &mut State, events: &mut Vec<Event>) {
     turn::proceed(state, events);
 }
 
-/// C05-24 Who likes is not asked for losses: at any decision of his own, and in his own turn once
-/// back.
+/// C05-79 Who likes has the usual choices made for him: said at any decision of his own, and changed
+/// once in a turn of his own.
 pub(super) fn check_usual(state: &State, seat: Seat, on: bool) -> Result<(), Illegal> {
     if matches!(state.phase, Phase::Homes | Phase::Asked(_)) {
         return Err(Illegal::WrongPhase);

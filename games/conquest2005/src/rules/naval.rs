@@ -96,6 +96,8 @@ pub(super) fn commit_sink(
     let Phase::Sinking(mut fight) = state.phase else { return };
     if let Some(idx) = state.galley_idx(galley) {
         let side = fight.decider();
+        let of = state.home(state.fighter(fight.foe, side));
+        events.push(Event::GalleyGivenUp { galley, of });
         doom(&mut fight, side, idx);
     }
     name(state, fight, chance, events);

@@ -149,7 +149,7 @@ pub(super) fn commit_city(state: &mut State, at: Province, events: &mut Vec<Even
 pub(super) fn check_wall(state: &State, at: Province) -> Result<(), Illegal> {
     check_pay(state, WALL)?;
     if !has_city(state, at) {
-        return Err(Illegal::NoCity { at });
+        return Err(Illegal::NothingToFortify { at });
     }
     if state.walls.has(at.idx()) {
         return Err(Illegal::WallThere { at });
@@ -169,7 +169,7 @@ pub(super) fn check_road(state: &State, [a, b]: [Province; 2]) -> Result<(), Ill
     check_pay(state, ROAD)?;
     for at in [a, b] {
         if !has_city(state, at) {
-            return Err(Illegal::NoCity { at });
+            return Err(Illegal::NothingToJoin { at });
         }
     }
     let Some(way) = board().way(&state.options, a, b) else {

@@ -5,7 +5,7 @@ mod fleet;
 use kernel::Seat;
 use parts::mask::Mask;
 
-use super::{Caesar, Phase, Stage, State};
+use super::{Caesar, Column, Phase, Stage, State};
 use crate::{
     board::board,
     pieces::{GALLEYS, GENERALS, Unit, Units},
@@ -113,8 +113,9 @@ impl State {
         let mut guests = self.seats().filter(|&it| !self.units_of(it, province).is_empty());
         let fighting = match self.phase {
             Phase::Move | Phase::Lead(_) | Phase::Embark(_) => true,
-            Phase::Muster | Phase::Clash(_) | Phase::Sinking(_) => self.stage < Stage::Claimed,
-            Phase::Captives { .. } => self.stage < Stage::Claimed,
+            Phase::Muster | Phase::Clash(_) | Phase::Sinking(_) | Phase::Captives { .. } => {
+                self.stage < Stage::Claimed
+            }
             Phase::Homes | Phase::Spend | Phase::Asked(_) | Phase::Over(_) => false,
         };
         let shared = guests.by_ref().count();
@@ -195,11 +196,9 @@ impl State {
             let there = self.units_of(self.turn, journey.at).holds(company)
                 && 0 < self.n_leaders(self.turn, journey.at)
                 && journey.units.get(Unit::Cavalry) <= self.ready[journey.at.idx()].tired_cavalry;
-            let moving = match self.phase {
-                Phase::Move => true,
-                Phase::Lead(column) => column.rides && column.from == journey.at,
-                _ => false,
-            };
+            let riding = |column: Column| column.rides && column.from == journey.at;
+            let moving = self.phase == Phase::Move
+                || matches!(self.phase, Phase::Lead(column) if riding(column));
             if !there || !moving {
                 return Err(format!("a journey through {} that cannot be", journey.at));
             }

@@ -32,12 +32,12 @@ impl State {
             Anchor::Port(at) if !board().coastal.has(at.idx()) => {
                 Err(format!("the galley {name} lies in {at}"))
             }
-            Anchor::Port(at) => self.audit_landed(it, at),
+            Anchor::Port(at) => self.audit_landed(*it, at),
         }
     }
 
     /// C05-66 What galleys have landed this turn is there, and does not move on land.
-    fn audit_landed(&self, galley: &Galley, province: Province) -> Result<(), String> {
+    fn audit_landed(&self, galley: Galley, province: Province) -> Result<(), String> {
         if galley.cargo.is_empty() {
             return Ok(());
         }
