@@ -11,7 +11,16 @@ import type {
 } from '../../protocol/conquest2005.ts';
 import type { Handle, Seat } from '../../wire.ts';
 import { describe, type GameWords } from '../game-ui.ts';
-import { countOf, galleyOf, homeOf, LEADERS, playerOf, provinceOf, spotOf, termsOf } from './board.ts';
+import {
+  countOf,
+  galleyOf,
+  homeOf,
+  LEADERS,
+  playerOf,
+  provinceOf,
+  spotOf,
+  termsOf,
+} from './board.ts';
 import { sentences } from './events.en.ts';
 import { capital, company, counted, galley, name, offering, terms } from './phrases.en.ts';
 import { refusals } from './refusals.en.ts';
@@ -228,7 +237,9 @@ export const words: GameWords<View, Illegal> = {
     if (fixed) return fixed;
     const spot = spotOf(handle);
     if (!spot) return handle;
-    const prospect = galleyOf(view, picked[0]) ? undefined : view.prospects.find(it => it.to === spot);
+    const prospect = galleyOf(view, picked[0])
+      ? undefined
+      : view.prospects.find(it => it.to === spot);
     const muster = mustered(view, spot);
     const after = prospect ? `: ${ahead(prospect)}` : muster ? `: ${muster}` : '';
     const there = held(view, spot);

@@ -12,9 +12,28 @@ import type {
 } from '../../protocol/conquest2005.ts';
 import type { Handle, Seat } from '../../wire.ts';
 import { describe, type GameWords } from '../game-ui.ts';
-import { countOf, galleyOf, homeOf, LEADERS, playerOf, provinceOf, spotOf, termsOf } from './board.ts';
+import {
+  countOf,
+  galleyOf,
+  homeOf,
+  LEADERS,
+  playerOf,
+  provinceOf,
+  spotOf,
+  termsOf,
+} from './board.ts';
 import { sentences } from './events.fr.ts';
-import { capital, company, galley, generals, name, of, offering, plural, terms } from './phrases.fr.ts';
+import {
+  capital,
+  company,
+  galley,
+  generals,
+  name,
+  of,
+  offering,
+  plural,
+  terms,
+} from './phrases.fr.ts';
 import { refusals } from './refusals.fr.ts';
 import { tellWith } from './tell.ts';
 
@@ -181,7 +200,8 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
   prompt(view, { seat, yours, picked }) {
     const { prompt } = view;
     if (prompt.kind === 'over') {
-      if (prompt.winner === null) return "La partie est finie, et personne n'est devant les autres.";
+      if (prompt.winner === null)
+        return "La partie est finie, et personne n'est devant les autres.";
       return prompt.winner === seat
         ? "L'Empire est à vous."
         : `L'Empire est à ${called(view, prompt.winner)}.`;
@@ -235,7 +255,9 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
     if (fixed) return fixed;
     const spot = spotOf(handle);
     if (!spot) return handle;
-    const prospect = galleyOf(view, picked[0]) ? undefined : view.prospects.find(it => it.to === spot);
+    const prospect = galleyOf(view, picked[0])
+      ? undefined
+      : view.prospects.find(it => it.to === spot);
     const muster = mustered(view, spot);
     const after = prospect ? ` : ${ahead(prospect)}` : muster ? ` : ${muster}` : '';
     const there = held(view, spot);

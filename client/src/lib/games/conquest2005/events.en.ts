@@ -35,7 +35,8 @@ export const sentences: Describe<Event> = {
   movement_ended: it => `${name(it.who)} has moved.`,
   battle_joined: it =>
     `Battle ${within(it.field)}: ${name(it.attacker)} against ${name(it.defender)}.`,
-  legion_formed: it => `${name(it.who)} fights with ${units(it.legion)}; ${units(it.reserve)} in reserve.`,
+  legion_formed: it =>
+    `${name(it.who)} fights with ${units(it.legion)}; ${units(it.reserve)} in reserve.`,
   rolled: it => `${name(it.who)} rolls ${dice(it.dice)}: ${counted(it.hits, 'hit')}.`,
   units_lost: it => `${name(it.who)} loses ${units(it.units)}.`,
   stood: it => `${name(it.who)} fights on.`,
@@ -47,6 +48,7 @@ export const sentences: Describe<Event> = {
   cut_down: it => `${name(it.who)} cuts down ${units(it.units)} of ${name(it.of)}.`,
   battle_won: it => `${name(it.who)} wins the battle ${within(it.field)}.`,
   battle_undecided: it => `The battle ${within(it.field)} ends undecided.`,
+  galley_given_up: it => `${capital(galley(it.galley))} is given up.`,
   galley_sunk: it => `${capital(galley(it.galley))} sinks${company(it)}.`,
   taken: it =>
     it.from

@@ -51,6 +51,7 @@ export const sentences: Describe<Event> = {
   cut_down: it => `${name(it.who)} abat dans la poursuite, à ${name(it.of)} : ${units(it.units)}.`,
   battle_won: it => `${name(it.who)} gagne la bataille ${within(it.field)}.`,
   battle_undecided: it => `La bataille ${within(it.field)} reste indécise.`,
+  galley_given_up: it => `${capital(galley(it.galley))} est sacrifiée.`,
   galley_sunk: it => `${capital(galley(it.galley))} coule${company(it)}.`,
   taken: it =>
     it.from
@@ -59,8 +60,7 @@ export const sentences: Describe<Event> = {
   galleys_destroyed: it =>
     `${several(it.n, 'galley')} ${of(it.of)} détruite${plural(it.n)} en ${name(it.at)}.`,
   generals_captured: it => `${name(it.who)} capture ${generals(it.n)} ${of(it.of)}.`,
-  generals_drowned: it =>
-    `${generals(it.n)} ${of(it.of)} ${it.n > 1 ? 'se noient' : 'se noie'}.`,
+  generals_drowned: it => `${generals(it.n)} ${of(it.of)} ${it.n > 1 ? 'se noient' : 'se noie'}.`,
   captives_judged: it =>
     it.removed === 0
       ? `${name(it.who)} garde ${generals(it.held)} ${of(it.of)} en otage.`

@@ -76,7 +76,7 @@ const fr: typeof en = {
   legion: 'Légion de combat',
   reserve: 'Réserve',
   ranks: n => `${n} combattent au plus`,
-  down: "couchée, combat encore dans cet échange",
+  down: 'couchée, combat encore dans cet échange',
   extraDice: n => (n < 2 ? 'ville fortifiée : 1 dé de plus' : `ville fortifiée : ${n} dés de plus`),
   expected: 'Pertes à prévoir',
   pursuit: n => `Une retraite maintenant coûterait environ ${n} dans la poursuite.`,

@@ -30,6 +30,7 @@ const weights: Record<Event['kind'], Weight> = {
   cut_down: 'conflict',
   battle_won: 'conflict',
   battle_undecided: 'conflict',
+  galley_given_up: 'conflict',
   galley_sunk: 'conflict',
   taken: 'plain',
   galleys_destroyed: 'plain',
