@@ -35,7 +35,13 @@ export function marketRows({ view, legal, barred, picked, words, lang }: Given):
   const { market } = view;
   const say = labels[lang];
   const own = view.players[view.turn];
-  const row = (id: string, kind: MarketRow['kind'], price: number, stock: number, name: string) => {
+  const row = (
+    id: string,
+    kind: MarketRow['kind'],
+    price: number,
+    stock: number | null,
+    name: string,
+  ) => {
     const begins = BEGINS[id] ?? '';
     const why = barred.find(it => it.handle === begins);
     const counted = amounts(legal, begins);
@@ -59,7 +65,7 @@ export function marketRows({ view, legal, barred, picked, words, lang }: Given):
   const units = LAND_UNITS.map((unit, i) =>
     row(unit, unit, prices[unit], own?.stock[i] ?? 0, capital(kindName(unit, lang, 2))),
   );
-  const destroy = row('destroy', 'city', 0, 0, say.destroy);
+  const destroy = row('destroy', 'city', 0, null, say.destroy);
   return [
     ...units,
     row('galley', 'galley', galley, own?.spare_galleys ?? 0, capital(kindName('galley', lang))),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../wire.ts';
 import { changed, first, numbersOf, waysOf } from './picking.ts';
 
-const offer = (...path: string[]): Offer => ({ path, text: path.join(' ') });
+const offer = (...path: string[]): Offer => ({ path, action: path.join(' ') });
 const pick = (infantry: number, cavalry: number, catapults: number) =>
   offer(`button:infantry-${infantry}`, `button:cavalry-${cavalry}`, `button:catapult-${catapults}`);
 
