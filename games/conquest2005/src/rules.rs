@@ -32,6 +32,7 @@ pub use clash::{extra_dice, hits};
 pub use homes::left as homes_left;
 pub(crate) use march::company;
 pub use march::destinations;
+pub(crate) use naval::{DICE as NAVAL_DICE, ROUNDS as NAVAL_ROUNDS};
 pub use purchase::{CITY, ROAD, WALL};
 pub use pursuit::refuges;
 pub(crate) use sailing::boardable;
