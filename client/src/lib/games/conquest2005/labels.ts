@@ -16,6 +16,7 @@ const en = {
   against: (foe: string) => `against ${foe}`,
   legion: 'Combat legion',
   reserve: 'Reserve',
+  units: 'Units',
   ranks: (n: number) => `up to ${n} fight`,
   down: 'laid down, still fights this round',
   extraDice: (n: number) => (n === 1 ? 'fortified: 1 more die' : `fortified: ${n} more dice`),
@@ -41,6 +42,7 @@ const en = {
   usual: 'Usual losses first',
   usualHint:
     'Combat legion, losses and prey are chosen in the usual way: the cheapest fall first, the dearest of those who flee.',
+  fightOn: 'Fight on until …',
   fightOnHint: 'You fight on without being asked until',
   blank: 'blank',
   homes: 'Homes still free',
@@ -75,6 +77,7 @@ const fr: typeof en = {
   against: foe => `contre ${foe}`,
   legion: 'Légion de combat',
   reserve: 'Réserve',
+  units: 'Unités',
   ranks: n => `${n} combattent au plus`,
   down: 'couchée, combat encore dans cet échange',
   extraDice: n => (n < 2 ? 'ville fortifiée : 1 dé de plus' : `ville fortifiée : ${n} dés de plus`),
@@ -100,6 +103,7 @@ const fr: typeof en = {
   usual: "Pertes habituelles d'abord",
   usualHint:
     'Légion, pertes et fuyards sont choisis de la façon habituelle : les moins chers tombent les premiers, et les plus chers de ceux qui fuient.',
+  fightOn: 'Continuer jusqu’à …',
   fightOnHint: "Vous continuez sans qu'on vous le demande jusqu'à ce que",
   blank: 'vide',
   homes: "Provinces d'origine encore libres",
