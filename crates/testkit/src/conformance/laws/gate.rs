@@ -25,6 +25,24 @@ pub(super) fn who_must_act_can<G: Game>(spot: &Spot<'_, G>) -> Result<(), String
     Ok(())
 }
 
+/// What is listed without being asked about would have passed.
+pub(super) fn vouched_is_legal<G: Game>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for seat in spot.waiting().iter() {
+        let mut candidates = Vec::new();
+        G::candidates(spot.state, seat, &mut candidates);
+        let n_vouched = G::n_vouched(spot.state, seat);
+        if candidates.len() < n_vouched {
+            return Err(format!("{seat:?} has {} candidates, not {n_vouched}", candidates.len()));
+        }
+        for action in &candidates[..n_vouched] {
+            if let Err(why) = G::check(spot.state, seat, action) {
+                return Err(format!("{seat:?} {action}: {why}"));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Whoever lets time go by is taken to have done something that they could have done.
 pub(super) fn late_seats_decide_legally<G: Game>(spot: &Spot<'_, G>) -> Result<(), String> {
     for (seat, actions) in &spot.legal {
