@@ -6,7 +6,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Cite, Game, Seat};
+use crate::{Cite, Game, Seat, may_act};
 
 pub use twig::Twig;
 
@@ -91,11 +91,11 @@ impl Handle {
     }
 }
 
-/// Lists what `seat` can click now, in one walk through the candidates. Nothing when it is not
-/// waited for.
+/// Lists what `seat` can click now, in one walk through the candidates. Nothing when it may
+/// not act.
 pub fn offers<G: Game>(state: &G::State, seat: Seat) -> Offers<G::Illegal> {
     let mut candidates = Vec::new();
-    if G::turn(state).waiting().contains(seat) {
+    if may_act::<G>(state, seat) {
         G::candidates(state, seat, &mut candidates);
     }
     let mut list: Vec<Offer> = Vec::with_capacity(candidates.len());

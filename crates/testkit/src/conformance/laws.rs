@@ -15,6 +15,7 @@ use super::{Breach, Report, spot::Spot};
 
 pub(super) const OPTIONS: &str = "the options on offer are the options of the game";
 pub(super) const WHO_MUST_ACT_CAN: &str = "who must act can act, and only they";
+pub(super) const ASIDE: &str = "who may act aside can, and nobody waits for them";
 pub(super) const LATE_SEATS: &str = "what is decided for a late seat is legal";
 pub(super) const REFUSALS_CHANGE_NOTHING: &str = "a refused action changes nothing";
 pub(super) const REFUSALS_CITE: &str = "every refusal cites a clause of the rules";
@@ -46,6 +47,7 @@ fn against(law: &'static str) -> impl Fn(String) -> Breach {
 /// Examines what is cheap to examine and must hold everywhere.
 pub(super) fn examine_briefly<G: Game>(spot: &Spot<'_, G>) -> Result<(), Breach> {
     gate::who_must_act_can(spot).map_err(against(WHO_MUST_ACT_CAN))?;
+    gate::who_is_aside_can(spot).map_err(against(ASIDE))?;
     G::audit(spot.state).map_err(against(NOTHING_IS_LOST))?;
     ending::ranks_every_seat(spot).map_err(against(OUTCOME))
 }
