@@ -6,6 +6,7 @@
 //! ```
 
 use kernel::Seat;
+use parts::lines::read_lines;
 
 use crate::{
     board::{SEATS, board},
@@ -20,15 +21,7 @@ const MAX_LINES: usize = 10;
 /// Reads a position, and says what is impossible about it.
 pub fn arrange(options: Options, n_seats: usize, text: &str) -> Result<State, String> {
     let mut state = setup::standard(options, n_seats);
-    for (n_line, line) in text.lines().map(str::trim).filter(|it| !it.is_empty()).enumerate() {
-        if MAX_LINES <= n_line {
-            return Err("too many lines".to_owned());
-        }
-        read(&mut state, line).ok_or_else(|| {
-            let excerpt: String = line.chars().take(80).collect();
-            format!("cannot read: {excerpt}")
-        })?;
-    }
+    read_lines(text, MAX_LINES, |line| read(&mut state, line))?;
     state.audit()?;
     Ok(state)
 }
