@@ -36,7 +36,7 @@ mod tests {
         });
         match expected {
             Ok(lines) => {
-                assert_eq!((read, seen), (Ok(()), lines.into_iter().map(str::to_owned).collect()))
+                assert_eq!((read, seen), (Ok(()), lines.into_iter().map(str::to_owned).collect()));
             }
             Err(why) => assert_eq!(read, Err(why.to_owned())),
         }
