@@ -42,6 +42,12 @@ pub trait Game: Sized + 'static {
     /// Adds to `out` every action that could possibly be legal for `seat`, and
     /// those illegal ones that a player would look for and should be told about.
     fn candidates(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// How many of the candidates, from the first on, the game vouches for: the rules would refuse
+    /// none of them, so a list of hundreds need not be asked about one by one. None by default; what
+    /// is played passes [`Game::check`] in any case.
+    fn n_vouched(_state: &Self::State, _seat: Seat) -> usize {
+        0
+    }
     /// The rules. The only place that says no.
     fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
     /// The consequences of a checked action.

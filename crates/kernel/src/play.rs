@@ -59,7 +59,9 @@ pub fn legal<G: Game>(state: &G::State, seat: Seat, out: &mut Vec<G::Action>) {
         // Most candidates are legal, and what games list to be explained stands last: looking for
         // the first that is not costs less than moving each of them to where it is.
         let is_legal = |action: &G::Action| G::check(state, seat, action).is_ok();
-        let Some(mut n) = out.iter().position(|action| !is_legal(action)) else { return };
+        let vouched = G::n_vouched(state, seat).min(out.len());
+        let refused = out[vouched..].iter().position(|action| !is_legal(action));
+        let Some(mut n) = refused.map(|idx| vouched + idx) else { return };
         for idx in n + 1..out.len() {
             if is_legal(&out[idx]) {
                 out.swap(n, idx);

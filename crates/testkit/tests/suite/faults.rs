@@ -53,6 +53,8 @@ pub(crate) enum Fault {
     PathPrefix,
     /// Stakes are not taken back.
     ReopenIdle,
+    /// Any stake is vouched for, even of who has nothing.
+    Perjury,
     /// Who is late to stake is taken to stay.
     LateStay,
     /// A roll depends on more than the die.
@@ -186,6 +188,11 @@ fn imagining_another_view_is_caught() {
 #[test]
 fn a_truth_hidden_in_the_view_for_imagining_is_caught() {
     caught(Fault::ImaginePeeks, IN_FULL, "who is told the same sees the same");
+}
+
+#[test]
+fn a_false_oath_on_a_candidate_is_caught() {
+    caught(Fault::Perjury, IN_FULL, "what a game vouches for is legal");
 }
 
 #[test]

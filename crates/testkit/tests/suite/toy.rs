@@ -185,6 +185,15 @@ impl Game for Toy {
         }
     }
 
+    /// Nobody is too poor to stake nothing.
+    fn n_vouched(state: &State, _: Seat) -> usize {
+        match state.phase {
+            Phase::Staking if Fault::Perjury.is_planted() => 3,
+            Phase::Staking => 1,
+            Phase::Deciding { .. } | Phase::Over => 0,
+        }
+    }
+
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
         rules::check(state, seat, *action).map_err(|illegal| {
             if Fault::BlindClause.is_planted() { Illegal::Mystery } else { illegal }

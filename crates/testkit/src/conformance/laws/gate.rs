@@ -26,6 +26,24 @@ pub(super) fn who_must_act_can<G: Game>(spot: &Spot<'_, G>) -> Result<(), String
     Ok(())
 }
 
+/// What is listed without being asked about would have passed.
+pub(super) fn vouched_is_legal<G: Game>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for seat in spot.legal.iter().map(|(seat, _)| *seat) {
+        let mut candidates = Vec::new();
+        G::candidates(spot.state, seat, &mut candidates);
+        let n_vouched = G::n_vouched(spot.state, seat);
+        if candidates.len() < n_vouched {
+            return Err(format!("{seat:?} has {} candidates, not {n_vouched}", candidates.len()));
+        }
+        for action in &candidates[..n_vouched] {
+            if let Err(why) = G::check(spot.state, seat, action) {
+                return Err(format!("{seat:?} {action}: {why}"));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Who may act besides sits there, has something to choose, and is not waited for as well.
 pub(super) fn who_is_aside_can<G: Game>(spot: &Spot<'_, G>) -> Result<(), String> {
     for seat in aside::<G>(spot.state).iter() {
