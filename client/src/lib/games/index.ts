@@ -11,6 +11,7 @@ import CircusArt from './circus/CoverArt.svelte';
 import { cover as conquerants } from './conquerants/cover.ts';
 import ConquerantsArt from './conquerants/CoverArt.svelte';
 import { cover as conquest1984 } from './conquest1984/cover.ts';
+import Conquest1984Art from './conquest1984/CoverArt.svelte';
 import { cover as hannibal } from './hannibal/cover.ts';
 import HannibalArt from './hannibal/CoverArt.svelte';
 import { cover as imperium } from './imperium/cover.ts';
@@ -31,6 +32,7 @@ const art: Record<string, Component> = {
   circus: CircusArt,
   conquerants: ConquerantsArt,
   cesar: CesarArt,
+  conquest1984: Conquest1984Art,
 };
 
 /** Boards are large: each is loaded when a table of its game is opened. */
