@@ -56,10 +56,9 @@ const sentences: Describe<Event> = {
     it.from
       ? `${name(it.who)} takes ${name(it.at)} from ${name(it.from)}.`
       : `${name(it.who)} takes ${name(it.at)}.`,
-  roads_removed: it =>
-    `${counted(it.n, 'road')} to ${name(it.at)} ${it.n === 1 ? 'is' : 'are'} removed.`,
+  roads_removed: it => `Removed: ${counted(it.n, 'road')} to ${name(it.at)}.`,
   galleys_destroyed: it =>
-    `${several(it.n, 'galley')} of ${name(it.of)} on the coast of ${name(it.at)} ${it.n === 1 ? 'is' : 'are'} destroyed.`,
+    `Destroyed: ${several(it.n, 'galley')} of ${name(it.of)} on the coast of ${name(it.at)}.`,
   generals_captured: it =>
     `${name(it.who)} captures ${countedKind('general', it.n, 'en')} of ${name(it.of)}.`,
   money_taken: it => `${name(it.who)} takes ${it.sum} talents of ${name(it.of)}.`,
@@ -98,7 +97,7 @@ const sentences: Describe<Event> = {
   refused: it => `${name(it.who)} refuses the offer of ${name(it.to)}.`,
   left_open: it => `${name(it.who)} will answer later.`,
   withdrawn: it => `${name(it.who)} withdraws its offer.`,
-  generals_returned: it => `${countedKind('general', it.n, 'en')} back to ${name(it.who)}.`,
+  generals_returned: it => `Back to ${name(it.who)}: ${countedKind('general', it.n, 'en')}.`,
   executed: it => `${name(it.who)} removes a captured general of ${name(it.of)} for good.`,
   conceded: it => `${name(it.who)} concedes to ${name(it.to)}.`,
   won: it =>

@@ -60,9 +60,9 @@ const sentences: Describe<Event> = {
     it.from
       ? `${name(it.who)} prend ${name(it.at)} à ${name(it.from)}.`
       : `${name(it.who)} prend ${name(it.at)}.`,
-  roads_removed: it => `${it.n} route${plural(it.n)} vers ${name(it.at)} retirée${plural(it.n)}.`,
+  roads_removed: it => `Retirée${plural(it.n)} : ${it.n} route${plural(it.n)} vers ${name(it.at)}.`,
   galleys_destroyed: it =>
-    `${several(it.n, 'galley')} ${of(it.of)} détruite${plural(it.n)} sur la côte ${of(it.at)}.`,
+    `Détruite${plural(it.n)} : ${several(it.n, 'galley')} ${of(it.of)} sur la côte ${of(it.at)}.`,
   generals_captured: it =>
     `${name(it.who)} capture ${countedKind('general', it.n, 'fr')} ${of(it.of)}.`,
   money_taken: it => `${name(it.who)} prend ${it.sum} talents à ${name(it.of)}.`,
@@ -102,7 +102,7 @@ const sentences: Describe<Event> = {
   left_open: it => `${name(it.who)} répondra plus tard.`,
   withdrawn: it => `${name(it.who)} retire son offre.`,
   generals_returned: it =>
-    `${countedKind('general', it.n, 'fr')} ${it.n > 1 ? 'reviennent' : 'revient'} à ${name(it.who)}.`,
+    `De retour chez ${name(it.who)} : ${countedKind('general', it.n, 'fr')}.`,
   executed: it => `${name(it.who)} retire définitivement un général captif ${of(it.of)}.`,
   conceded: it => `${name(it.who)} concède la partie à ${name(it.to)}.`,
   won: it =>

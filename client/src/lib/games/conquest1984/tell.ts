@@ -1,9 +1,7 @@
 /** Where each event stands in the log, the same in every language. */
 import type { Event } from '../../protocol/conquest1984.ts';
-import type { Told, Weight } from '../../table/story.ts';
-import type { Handle } from '../../wire.ts';
-import { describe, type Describe, type Played } from '../game-ui.ts';
-import { eventsOf } from './board.ts';
+import type { Weight } from '../../table/story.ts';
+import { teller } from '../teller.ts';
 
 const weights: Record<Event['kind'], Weight> = {
   turn_began: 'turn',
@@ -66,37 +64,59 @@ const clauses: Partial<Record<Event['kind'], string>> = {
   conceded: 'C84-59',
 };
 
-const verdicts: ReadonlySet<Event['kind']> = new Set(['won', 'shared']);
-
-/** What a line points at on the map. */
-function placesOf(event: Event): Handle[] {
-  switch (event.kind) {
-    case 'marched':
-    case 'retreated':
-      return [`space:${event.from}`, `space:${event.to}`];
-    case 'sailed':
-      return [`space:${event.to}`];
-    case 'met':
-    case 'battle_joined':
-    case 'battle_won':
-      return [`space:${event.field.id}`];
-    case 'road_built':
-      return event.between.map(at => `space:${at}`);
-    default:
-      return 'at' in event ? [`space:${event.at.replace(/-(west|east)$/, '')}`] : [];
-  }
-}
+const nowhere = () => [];
+const there = (it: { at: string }) => [it.at];
+const onField = (it: { field: { id: string } }) => [it.field.id];
+const fromTo = (it: { from: string; to: string }) => [it.from, it.to];
+/** A coast belongs to its province, whichever part of it is meant. */
+const ashore = (it: { at: string }) => [it.at.replace(/-(west|east)$/, '')];
 
 /** The lines of a step in the words of one language. */
-export function tellWith(words: Describe<Event>, step: Played): Told[] {
-  return eventsOf(step).map(event => {
-    const rule = clauses[event.kind];
-    return {
-      weight: weights[event.kind],
-      text: describe(words, event),
-      places: placesOf(event),
-      ...(rule ? { rule } : {}),
-      ...(verdicts.has(event.kind) ? { verdict: true } : {}),
-    };
-  });
-}
+export const tellWith = teller<Event>({
+  weight: it => weights[it.kind],
+  clause: it => clauses[it.kind],
+  verdict: it => it.kind === 'won' || it.kind === 'shared',
+  places: {
+    turn_began: nowhere,
+    prices_rose: nowhere,
+    leader_chosen: there,
+    units_taken: nowhere,
+    leaders_taken: nowhere,
+    marched: fromTo,
+    halted: nowhere,
+    galley_chosen: nowhere,
+    sailed: it => [it.to],
+    landed: ashore,
+    met: onField,
+    taken: there,
+    roads_removed: there,
+    galleys_destroyed: there,
+    generals_captured: nowhere,
+    money_taken: nowhere,
+    eliminated: nowhere,
+    movement_ended: nowhere,
+    battle_joined: onField,
+    rolled: nowhere,
+    galley_struck: nowhere,
+    retreated: fromTo,
+    battle_won: onField,
+    tribute_collected: nowhere,
+    no_tribute: nowhere,
+    city_destroyed: there,
+    bought: it => [it.who],
+    galley_bought: ashore,
+    city_built: there,
+    wall_built: there,
+    road_built: it => it.between,
+    offered: nowhere,
+    agreed: nowhere,
+    refused: nowhere,
+    left_open: nowhere,
+    withdrawn: nowhere,
+    generals_returned: nowhere,
+    executed: nowhere,
+    conceded: nowhere,
+    won: nowhere,
+    shared: nowhere,
+  },
+});
