@@ -25,7 +25,7 @@ use crate::{
 const NEVER: i32 = -1000;
 
 /// How many turns of tribute a province is worth.
-const TURNS: i32 = 5;
+const TURNS: i32 = 6;
 
 impl Appraise for Conquest2005 {
     /// Each player's means against the mean of the others', after what his Caesar has to fear.

@@ -13,6 +13,9 @@ use crate::{
     state::{Caesar, State},
 };
 
+/// Farther an army sails rather than marches.
+const MARCH: u8 = 3;
+
 /// The province of an enemy that the armies of a player make for.
 #[derive(Clone, Copy)]
 pub(super) struct Goal {
@@ -72,9 +75,10 @@ impl Goal {
         self.at.map_or(0, |goal| (13 - moves(goal)).max(0))
     }
 
-    /// Whether an army can march there.
+    /// Whether an army should rather march there than sail: infantry walks a space a turn, a galley
+    /// sails two.
     pub(super) fn is_by_land(self, from: Province) -> bool {
-        self.at.is_some_and(|goal| ways().land[from.idx()][goal.idx()] < FAR)
+        self.at.is_some_and(|goal| ways().land[from.idx()][goal.idx()] <= MARCH)
     }
 }
 
@@ -82,10 +86,11 @@ impl Goal {
 /// galley waits, or home.
 pub(super) fn heading(state: &State, seat: Seat, from: Province) -> Province {
     let goal = goal(state, seat);
-    if let Some(at) = goal.at.filter(|_| goal.is_by_land(from)) {
+    let steps = |to: Province| ways().land[from.idx()][to.idx()];
+    let onwards = |at: &Province| steps(*at) < FAR && steps(*at) <= steps(state.home(seat));
+    if let Some(at) = goal.at.filter(|at| goal.is_by_land(from) || onwards(at)) {
         return at;
     }
-    let steps = |to: Province| ways().land[from.idx()][to.idx()];
     let harbors = state.galleys_of(seat).filter_map(|idx| match state.galleys[idx].at {
         Anchor::Port(at) => Some(at),
         Anchor::Sea(_) | Anchor::Stock => None,

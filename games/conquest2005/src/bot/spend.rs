@@ -38,7 +38,7 @@ pub(super) fn buy_galley(state: &State, at: Province) -> i32 {
     let goal = goal::goal(state, seat);
     let by_land = goal.is_by_land(home);
     let army = usize::from(state.units_of(seat, home).total());
-    let wanted = if by_land { 1 } else { 1 + army / 8 };
+    let wanted = if by_land { 1 } else { (1 + army / 7).min(4) };
     if wanted.min(GALLEYS) <= n {
         return NEVER;
     }

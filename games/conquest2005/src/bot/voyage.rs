@@ -30,14 +30,14 @@ pub(super) fn board(state: &State, name: GalleyName) -> i32 {
     }
 }
 
-/// All that fits, catapults first; or one for an open island.
+/// All that fits, infantry first and one catapult with it; or one for an open island.
 pub(super) fn take(state: &State, boarding: Boarding, unit: Unit, n: u8) -> i32 {
     let Some(there) = ashore(state, boarding) else { return NEVER };
     let company = boarding.cargo.units;
     let later: &[Unit] = match unit {
-        Unit::Catapult => &[Unit::Cavalry, Unit::Infantry],
-        Unit::Cavalry => &[Unit::Infantry],
-        Unit::Infantry | Unit::Galley => &[],
+        Unit::Infantry => &[Unit::Catapult, Unit::Cavalry],
+        Unit::Catapult => &[Unit::Cavalry],
+        Unit::Cavalry | Unit::Galley => &[],
     };
     if later.iter().any(|&it| 0 < company.get(it)) || 0 < company.get(unit) {
         return NEVER;
@@ -48,10 +48,13 @@ pub(super) fn take(state: &State, boarding: Boarding, unit: Unit, n: u8) -> i32 
     if is_by_land(state, boarding) {
         return if scout { 40 } else { NEVER };
     }
-    match n {
-        n if n == most => 80,
-        _ if scout => 0,
-        _ => NEVER,
+    let engines = there.get(Unit::Catapult).min(1);
+    match (n, unit) {
+        (n, Unit::Infantry) if n == most.min(LEGION - engines) => 90,
+        (n, Unit::Catapult) if n == most.min(1) => 80,
+        (n, Unit::Cavalry) if n == most => 80,
+        (_, _) if scout => 0,
+        (_, _) => NEVER,
     }
 }
 
