@@ -139,6 +139,20 @@ fn value(units: Units) -> i32 {
     10 * infantry + 14 * cavalry + 26 * catapults
 }
 
+/// In hundredths, what a unit on the board is worth to a player who could buy it again at once.
+fn thrift(state: &State, seat: Seat) -> i32 {
+    match state.treasury.of(seat.idx()) / u32::from(state.inflation) {
+        0..150 => 100,
+        150..500 => 65,
+        500.. => 40,
+    }
+}
+
+/// Whether the player on turn has more talents than units to buy.
+fn is_rich(state: &State) -> bool {
+    thrift(state, state.turn) < 100
+}
+
 /// Everything that a player has, in talents.
 fn means_of(state: &State, seat: Seat) -> i32 {
     let idx = seat.idx();
@@ -146,12 +160,13 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     let money = i32::try_from(state.treasury.of(idx)).unwrap_or(0);
     // More than a turn's purchase lies idle.
     let purse = (money / i32::from(state.inflation)).min(150);
-    let mut sum = 40 + TURNS * worth + 7 * purse / 10;
+    let thrift = thrift(state, seat);
+    let mut sum = 40 + TURNS * worth * (100 + thrift) / 200 + 7 * purse / 10;
     let goal = goal::goal(state, seat);
     for at in Province::ALL {
         let units = state.units_of(seat, at);
         if !units.is_empty() && state.is_free(seat, at) {
-            sum += value(units) + goal.nearness(at, units);
+            sum += value(units) * thrift / 100 + goal.nearness(at, units);
             // Units without a leader stay where they are.
             let led = LEGION.saturating_mul(state.n_leaders(seat, at)).min(units.total());
             sum += 3 * i32::from(led);
