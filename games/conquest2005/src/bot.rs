@@ -16,7 +16,7 @@ use crate::{
     board::board,
     deal::Terms,
     pieces::{Anchor, LEGION, Units},
-    places::Province,
+    places::{N_SEAS, Province, Sea},
     state::{Phase, State},
     usual,
 };
@@ -192,24 +192,30 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     sum + 6 * i32::try_from(walls).unwrap_or(0) + 2 * i32::try_from(roads(state, seat)).unwrap_or(0)
 }
 
-/// How near the best armies of a player are to their goal: 0 to 150.
+/// How near the armies of a player are to their goal, compared with home: 0 to 200. One great army
+/// is better than many small ones.
 fn pursuit(state: &State, seat: Seat) -> i32 {
     let goal = goal::goal(state, seat);
-    let strength = |units: Units| value(units).min(400);
+    let start = goal.progress(state.home(seat));
+    let strength = |value: i32| (value * value / 200).min(600);
     let mut sum = 0;
     for at in Province::ALL {
         let units = state.units_of(seat, at);
         if !units.is_empty() {
-            sum += strength(units) * goal.progress(at);
+            sum += strength(value(units)) * (goal.progress(at) - start).max(0);
         }
     }
+    let mut fleets = [0; N_SEAS];
     for galley in state.galleys_of(seat) {
         let it = &state.galleys[galley];
         if let Anchor::Sea(sea) = it.at {
-            sum += strength(it.cargo.units) * goal.progress_at_sea(sea);
+            fleets[sea.idx()] += value(it.cargo.units);
         }
     }
-    (sum / 40).min(150)
+    for (sea, &value) in fleets.iter().enumerate().filter(|(_, value)| 0 < **value) {
+        sum += strength(value) * (goal.progress_at_sea(Sea::at(sea)) - start).max(0);
+    }
+    (sum / 20).min(200)
 }
 
 /// Cities of a player that a road reaches.

@@ -117,11 +117,10 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
     let all = if FEW < units.total() && units.total() < coming.0.total() { coming } else { legion };
     let forces = joined(army(state, seat, to), all);
     let wins = i32::from(quick(forces, army(state, foe, to), ground(state, foe, to)));
-    // Who can pay for new units wears down who cannot.
-    let rich = super::thrift(state, seat) < 100;
     match (captive, wins) {
         (true, 4_500..) => 300 + wins / 20,
-        (true, 2_000..) if rich => 100 + wins / 20,
+        // All is to be won, and only units to be lost.
+        (true, 2_000..) => 100 + wins / 20,
         (false, 5_500..) => 60 + wins / 50 + 8 * prize / super::TURNS,
         (_, _) => NEVER,
     }
