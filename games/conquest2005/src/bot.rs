@@ -189,7 +189,7 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     if !state.has_home(seat) {
         sum -= 40;
     }
-    sum + 6 * i32::try_from(walls).unwrap_or(0) + 2 * i32::try_from(roads(state, seat)).unwrap_or(0)
+    sum + 6 * i32::try_from(walls).unwrap_or(0) + 6 * i32::try_from(roads(state, seat)).unwrap_or(0)
 }
 
 /// How near the armies of a player are to their goal, compared with home: 0 to 200. One great army
