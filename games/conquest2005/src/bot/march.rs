@@ -42,14 +42,12 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     if heading == at { NEVER } else { 20 }
 }
 
-/// Where an army waits that nobody is there to lead, if a general here can be spared: he is alone,
-/// or there are others, or nothing to lead.
+/// Where an army waits that nobody is there to lead, if a general here can be spared.
 fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
     let generals = state.generals[seat.idx()][at.idx()];
     let here = state.units_of(seat, at).total();
-    if 4 <= here && generals <= 1 {
-        return None;
-    }
+    // A legion is left behind only for a much greater army.
+    let leads = 4 <= here && generals <= 1;
     let enough = if super::is_rich(state) { 1 } else { 4 };
     let waiting = |to: Province| {
         let army = state.units_of(seat, to).total();
@@ -59,7 +57,8 @@ fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
     let nearest = Province::ALL.into_iter().filter(|&to| waiting(to)).min_by_key(steps)?;
     let far = steps(&nearest);
     let army = state.units_of(seat, nearest).total();
-    (far < 6 && here < army).then_some(nearest)
+    let worth_it = if leads { far < 4 && 2 * here <= army } else { far < 6 && here < army };
+    worth_it.then_some(nearest)
 }
 
 /// The strongest seven of an army.
