@@ -16,7 +16,7 @@ use crate::{
     board::board,
     deal::Terms,
     pieces::{Anchor, LEGION, Units},
-    places::Province,
+    places::{N_SEAS, Province, Sea},
     state::{Phase, State},
     usual,
 };
@@ -139,6 +139,20 @@ fn value(units: Units) -> i32 {
     10 * infantry + 14 * cavalry + 26 * catapults
 }
 
+/// In hundredths, what a unit on the board is worth to a player who could buy it again at once.
+fn thrift(state: &State, seat: Seat) -> i32 {
+    match state.treasury.of(seat.idx()) / u32::from(state.inflation) {
+        0..150 => 100,
+        150..500 => 65,
+        500.. => 40,
+    }
+}
+
+/// Whether the player on turn has more talents than units to buy.
+fn is_rich(state: &State) -> bool {
+    thrift(state, state.turn) < 100
+}
+
 /// Everything that a player has, in talents.
 fn means_of(state: &State, seat: Seat) -> i32 {
     let idx = seat.idx();
@@ -146,12 +160,13 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     let money = i32::try_from(state.treasury.of(idx)).unwrap_or(0);
     // More than a turn's purchase lies idle.
     let purse = (money / i32::from(state.inflation)).min(150);
-    let mut sum = 40 + TURNS * worth + 7 * purse / 10;
+    let thrift = thrift(state, seat);
+    let mut sum = 40 + TURNS * worth * (100 + thrift) / 200 + 7 * purse / 10;
     let goal = goal::goal(state, seat);
     for at in Province::ALL {
         let units = state.units_of(seat, at);
         if !units.is_empty() && state.is_free(seat, at) {
-            sum += value(units) + goal.nearness(at, units);
+            sum += value(units) * thrift / 100 + goal.nearness(at, units);
             // Units without a leader stay where they are.
             let led = LEGION.saturating_mul(state.n_leaders(seat, at)).min(units.total());
             sum += 3 * i32::from(led);
@@ -174,27 +189,33 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     if !state.has_home(seat) {
         sum -= 40;
     }
-    sum + 6 * i32::try_from(walls).unwrap_or(0) + 2 * i32::try_from(roads(state, seat)).unwrap_or(0)
+    sum + 6 * i32::try_from(walls).unwrap_or(0) + 6 * i32::try_from(roads(state, seat)).unwrap_or(0)
 }
 
-/// How near the best armies of a player are to their goal: 0 to 150.
+/// How near the armies of a player are to their goal, compared with home: 0 to 200. One great army
+/// is better than many small ones.
 fn pursuit(state: &State, seat: Seat) -> i32 {
     let goal = goal::goal(state, seat);
-    let strength = |units: Units| value(units).min(400);
+    let start = goal.progress(state.home(seat));
+    let strength = |value: i32| (value * value / 200).min(600);
     let mut sum = 0;
     for at in Province::ALL {
         let units = state.units_of(seat, at);
         if !units.is_empty() {
-            sum += strength(units) * goal.progress(at);
+            sum += strength(value(units)) * (goal.progress(at) - start).max(0);
         }
     }
+    let mut fleets = [0; N_SEAS];
     for galley in state.galleys_of(seat) {
         let it = &state.galleys[galley];
         if let Anchor::Sea(sea) = it.at {
-            sum += strength(it.cargo.units) * goal.progress_at_sea(sea);
+            fleets[sea.idx()] += value(it.cargo.units);
         }
     }
-    (sum / 40).min(150)
+    for (sea, &value) in fleets.iter().enumerate().filter(|(_, value)| 0 < **value) {
+        sum += strength(value) * (goal.progress_at_sea(Sea::at(sea)) - start).max(0);
+    }
+    (sum / 20).min(200)
 }
 
 /// Cities of a player that a road reaches.

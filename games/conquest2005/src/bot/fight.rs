@@ -75,13 +75,14 @@ pub(super) fn pending(state: &State, seat: Seat) -> i32 {
         let forces = joined(army(state, attacker, at), help);
         let garrison = army(state, defender, at);
         let wins = i32::from(quick(forces, garrison, ground(state, defender, at)));
+        let thrift = super::thrift(state, seat);
         if seat == attacker {
-            let after = value(assault) * (5_000 + wins / 2) / 10_000;
+            let after = value(assault) * (5_000 + wins / 2) / 10_000 * thrift / 100;
             sum += after * wins / 10_000 + prize(state, at) * wins / 10_000;
         } else if defender == seat {
             // What stands there was not counted yet.
-            let left = value(garrison.0) * (10_000 - wins) / 10_000;
-            sum += left * (8_000 + 2 * (10_000 - wins) / 10) / 10_000;
+            let left = value(garrison.0) * (10_000 - wins) / 10_000 * thrift / 100;
+            sum += left * (5_000 + (10_000 - wins) / 2) / 10_000;
         }
         if seat != attacker && owner == Some(seat) {
             sum -= prize(state, at) * wins / 10_000;
@@ -118,6 +119,8 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
     let wins = i32::from(quick(forces, army(state, foe, to), ground(state, foe, to)));
     match (captive, wins) {
         (true, 4_500..) => 300 + wins / 20,
+        // All is to be won, and only units to be lost.
+        (true, 2_000..) => 100 + wins / 20,
         (false, 5_500..) => 60 + wins / 50 + 8 * prize / super::TURNS,
         (_, _) => NEVER,
     }

@@ -42,23 +42,23 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     if heading == at { NEVER } else { 20 }
 }
 
-/// Where an army waits that nobody is there to lead, if a general here can be spared: he is alone,
-/// or there are others, or nothing to lead.
+/// Where an army waits that nobody is there to lead, if a general here can be spared.
 fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
     let generals = state.generals[seat.idx()][at.idx()];
     let here = state.units_of(seat, at).total();
-    if 4 <= here && generals <= 1 {
-        return None;
-    }
+    // A legion is left behind only for a much greater army.
+    let leads = 4 <= here && generals <= 1;
+    let enough = if super::is_rich(state) { 1 } else { 4 };
     let waiting = |to: Province| {
         let army = state.units_of(seat, to).total();
-        to != at && 4 <= army && state.generals[seat.idx()][to.idx()] == 0
+        to != at && enough <= army && state.generals[seat.idx()][to.idx()] == 0
     };
     let steps = |to: &Province| ways().land[at.idx()][to.idx()];
     let nearest = Province::ALL.into_iter().filter(|&to| waiting(to)).min_by_key(steps)?;
     let far = steps(&nearest);
     let army = state.units_of(seat, nearest).total();
-    (far < 6 && here < army).then_some(nearest)
+    let worth_it = if leads { far < 4 && 2 * here <= army } else { far < 6 && here < army };
+    worth_it.then_some(nearest)
 }
 
 /// The strongest seven of an army.
@@ -86,9 +86,9 @@ pub(super) fn take(state: &State, column: Column, unit: Unit, n: u8) -> i32 {
     let most = ready.get(unit).min(room);
     let engines = ready.get(Unit::Catapult).min(2);
     match (n, unit) {
-        // Scouts are of the cheapest kind that is there.
-        (1, Unit::Infantry) if company.is_empty() => 80,
-        (1, Unit::Cavalry) if company.is_empty() => 50,
+        // Scouts are of the cheapest kind that is there; who is rich needs his units elsewhere.
+        (1, Unit::Infantry) if company.is_empty() && !super::is_rich(state) => 80,
+        (1, Unit::Cavalry) if company.is_empty() && !super::is_rich(state) => 50,
         (n, Unit::Infantry) if n == most.min(LEGION - engines) => 70,
         (n, Unit::Catapult) if n == most.min(2) => 60,
         (n, Unit::Cavalry) if n == most => 60,

@@ -1,6 +1,9 @@
 //! What to buy, and where to build.
 
-use super::{NEVER, goal, ways::ways};
+use super::{
+    NEVER, goal,
+    ways::{FAR, ways},
+};
 use crate::{
     board::board,
     pieces::{GALLEYS, Unit},
@@ -54,21 +57,33 @@ pub(super) fn buy_galley(state: &State, at: Province) -> i32 {
     if by_land { 10 } else { 160 }
 }
 
-/// A city pays for itself in six turns, so early ones are best.
+/// A city pays for itself in six turns, so early ones are best; and roads need them on the way to
+/// the goal.
 pub(super) fn city(state: &State, at: Province) -> i32 {
-    if 2 < state.inflation {
+    if 2 < state.inflation && !super::is_rich(state) {
         return NEVER;
     }
-    // The one nearest home, and there is only one best.
+    // There is only one best.
     let seat = state.turn;
     let home = state.home(seat);
-    let rank = |it: Province| ways().land[home.idx()][it.idx()];
+    let rank = |it: Province| (detour(state, it), ways().land[home.idx()][it.idx()]);
     let bare = state.owned[seat.idx()] & !state.cities;
     let best = bare.iter().map(Province::at).min_by_key(|&it| rank(it));
     if best != Some(at) {
         return NEVER;
     }
-    60 - 40 * i32::from(state.inflation - 1)
+    if detour(state, at) == 0 { 90 } else { 60 - 30 * i32::from(state.inflation - 1) }
+}
+
+/// How much longer the way on foot from home to the goal is through a province.
+fn detour(state: &State, at: Province) -> u8 {
+    let seat = state.turn;
+    let (home, Some(goal)) = (state.home(seat), goal::goal(state, seat).at) else { return 0 };
+    let steps = |a: Province, b: Province| ways().land[a.idx()][b.idx()];
+    if FAR <= steps(home, goal) {
+        return FAR;
+    }
+    (steps(home, at) + steps(at, goal)).saturating_sub(steps(home, goal))
 }
 
 /// Where the Caesar is.
@@ -76,8 +91,11 @@ pub(super) fn wall(state: &State, at: Province) -> i32 {
     if state.has_caesar(state.turn, at) { 20 } else { NEVER }
 }
 
-/// From home outwards, while they are cheap.
+/// On the way to the goal; else from home outwards, while they are cheap.
 pub(super) fn road(state: &State, [a, b]: [Province; 2]) -> i32 {
+    if detour(state, a).max(detour(state, b)) <= 1 {
+        return 100;
+    }
     let home = state.home(state.turn);
     let joins_home = a == home || b == home;
     if joins_home && state.inflation < 2 { 10 } else { NEVER }

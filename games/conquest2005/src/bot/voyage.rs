@@ -43,7 +43,7 @@ pub(super) fn take(state: &State, boarding: Boarding, unit: Unit, n: u8) -> i32 
         return NEVER;
     }
     let most = there.get(unit).min(LEGION - company.total());
-    let scout = n == 1 && unit == Unit::Infantry && company.is_empty();
+    let scout = n == 1 && unit == Unit::Infantry && company.is_empty() && !super::is_rich(state);
     // Where the goal can be reached on foot only scouts sail.
     if is_by_land(state, boarding) {
         return if scout { 40 } else { NEVER };
