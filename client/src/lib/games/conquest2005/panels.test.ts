@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roadsOf, shipsOf, stacksOf } from '../../conquest/layout.ts';
+import { verdict } from '../../conquest/orders.ts';
 import type { BoardMap } from '../../map/board.ts';
 import type { View } from '../../protocol/conquest2005.ts';
 import type { Offer } from '../../wire.ts';
@@ -48,6 +49,13 @@ describe('the battle', () => {
     expect(fight?.strengths.get(0)).toBe(9);
     expect(fight?.wins.get(1)).toBe(3600);
     expect(fightOf(START)).toBeNull();
+  });
+
+  test('ends a standing order when something else than fighting on is asked', () => {
+    const view: View = { ...BATTLE, prompt: { kind: 'lose', seat: 1, at: 'cyrenaica', hits: 2 } };
+    const order = { until: 'end', seat: 1, field: 'cyrenaica', strength: 6 } as const;
+    expect(verdict(order, fightOf(BATTLE))).toBe('act');
+    expect(verdict(order, fightOf(view))).toBe('stop');
   });
 
   test('shows the throws since it was joined, the newest first', () => {
