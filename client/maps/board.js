@@ -16,6 +16,7 @@ import { boxOf } from './lettering.js';
 import { drawMarks } from './marks.js';
 import { drawNetwork } from './network.js';
 import { partition, SEA } from './partition.js';
+import { drawPlaces } from './places.js';
 import { ringsOf } from './plane/outline.js';
 import { mountains, riverPaths } from './relief.js';
 import { roughener } from './rough.js';
@@ -42,15 +43,16 @@ export function drawBoard(drawing, facts) {
     detail: drawing.detail,
     masses,
     landSeeds: [...seedsOf(drawing.land, frame), ...seedsOf(drawing.outside, frame, OUTSIDE)],
-    seaSeeds: seedsOf(drawing.sea, frame),
+    seaSeeds: [...seedsOf(drawing.sea, frame), ...closedWaters(drawing, frame)],
     channels: drawing.channels.map(ring => ring.map(frame.project).map(whole)),
     roughen: roughener(drawing.rough),
   });
   const land = (facts.provinces ?? []).map(({ id, name }) =>
     drawSpace(id, name, drawing.land[id], arcs, frame),
   );
+  const afloat = land.flatMap(({ label }) => (label.place === 'beside' ? [boxOf(label)] : []));
   const sea = (facts.seas ?? []).map(({ id, name }) =>
-    drawSpace(id, name, drawing.sea[id], arcs, frame),
+    drawSpace(id, name, drawing.sea[id], arcs, frame, afloat),
   );
   const outsideNames = Object.values(drawing.outside).flatMap(({ label }) =>
     label ? [lettering(label, label.lines, frame)] : [],
@@ -69,12 +71,24 @@ export function drawBoard(drawing, facts) {
     outside: ringsOf(arcs, OUTSIDE),
     ...drawMarks(drawing, facts, frame, coast),
     ...drawNetwork(drawing, facts, frame),
+    ...drawPlaces(drawing, facts, { land, sea, arcs, frame }),
     outsideNames,
     rivers: riverPaths(drawing.rivers, frame, coast),
     relief: mountains(drawing.ranges, frame, coast, taken),
     graticule: graticulePaths(frame, drawing.graticule),
     ticks: degreeTicks(frame),
   };
+}
+
+/**
+ * Waters of no sea zone: they are drawn, and bear no name.
+ *
+ * @param {Drawing} drawing
+ * @param {Frame} frame
+ * @returns {Seed[]}
+ */
+function closedWaters({ waters = [] }, frame) {
+  return waters.map(seed => ({ at: frame.project(seed), region: SEA, place: `[${seed}]` }));
 }
 
 /**

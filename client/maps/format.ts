@@ -92,6 +92,8 @@ export interface Drawing {
   rough: Roughness;
   land: Record<string, SpaceDrawing>;
   sea: Record<string, SpaceDrawing>;
+  /** Points in waters that belong to no sea zone, such as those behind a desert. */
+  waters?: LonLat[];
   outside: Record<string, OutsideDrawing>;
   /** Outlines of thin waters that the coastline's scale has closed. */
   channels: LonLat[][];
@@ -107,6 +109,15 @@ export interface Drawing {
   compass: { at: LonLat; radius: number };
   /** For boards that are networks. */
   network?: NetworkDrawing;
+  /** For boards with cities, roads and galleys. */
+  places?: PlacesDrawing;
+}
+
+export interface PlacesDrawing {
+  /** Where a city stands, if the widest room that is left in its province is not the best. */
+  cities: Record<string, LonLat>;
+  /** Where galleys lie at a coast, if the clearest water off it is not the best. */
+  harbours: Record<string, LonLat>;
 }
 
 export interface NetworkDrawing {
@@ -123,6 +134,13 @@ export interface Facts {
   /** A sea space may say which provinces have a coast on it; then the drawing must show exactly those. */
   seas?: { id: string; name: string; coasts?: string[] }[];
   land?: { between: [string, string]; crossing?: string }[];
+  /** Which province has a coast on which sea zone, and which zones touch; the drawing must show exactly those. */
+  coast?: { province: string; sea: string }[];
+  sea?: { between: [string, string] }[];
+  /** Provinces whose coast is two places, and the seas of each. */
+  broken_coasts?: { province: string; west: string[]; east: string[] }[];
+  /** Passages over water between provinces that do not touch; the drawing names each by its two ends. */
+  crossings?: { between: [string, string] }[];
   sea_routes?: { id: string; between: [string, string] }[];
   /** Where the board is a network of cities: its middle, the others, and the ways of each of its sides. */
   rome?: CityFacts;

@@ -6,7 +6,7 @@
  *
  * @typedef {{ id: string, rings: Ring[] }} Area
  */
-import { outline } from '../src/lib/map/paths.ts';
+import { corners, outline } from '../src/lib/map/paths.ts';
 import { cross, distanceToSegment } from './plane/geometry.js';
 
 /** @param {BoardMap} map @returns {Area[]} */
@@ -37,6 +37,26 @@ export function meeting(one, other) {
     if (theirs.has(`${a};${b}`)) shared += Math.hypot(b[0] - a[0], b[1] - a[1]);
   }
   return { shared, gap: shared > 0 ? 0 : gapBetween(segments(one), segments(other)) };
+}
+
+/**
+ * How long the line is that two spaces share.
+ *
+ * @param {BoardMap} map
+ * @param {readonly (readonly number[])[]} one
+ * @param {readonly (readonly number[])[]} other
+ */
+export function coastBetween(map, one, other) {
+  const arcs = (/** @type {readonly (readonly number[])[]} */ rings) =>
+    new Set(rings.flat().map(n => (n < 0 ? ~n : n)));
+  const shared = [...arcs(one)].filter(n => arcs(other).has(n));
+  return shared.reduce((sum, n) => {
+    const line = corners(map.arcs[n]);
+    return line.reduce((acc, [x, y], i) => {
+      const [px, py] = line[Math.max(0, i - 1)];
+      return acc + Math.hypot(x - px, y - py);
+    }, sum);
+  }, 0);
 }
 
 /**

@@ -4,10 +4,11 @@
  * @import { AreaSpace, Lettering } from '../src/lib/map/board.ts'
  * @import { LabelDrawing, SpaceDrawing } from './format.ts'
  * @import { Frame } from './frame.js'
+ * @import { Ring } from './plane/geometry.js'
  * @import { Arc } from './plane/outline.js'
  */
 import { boxOf } from './lettering.js';
-import { signedArea } from './plane/geometry.js';
+import { inside, signedArea } from './plane/geometry.js';
 import { ringsOf, walked } from './plane/outline.js';
 import { roomAt, widestRoom } from './room.js';
 import { whole } from './curves.js';
@@ -18,9 +19,10 @@ import { whole } from './curves.js';
  * @param {SpaceDrawing} drawing
  * @param {readonly Arc[]} arcs
  * @param {Frame} frame
+ * @param {readonly Ring[]} [kept] What pieces must leave free besides its own name.
  * @returns {AreaSpace}
  */
-export function drawSpace(id, name, drawing, arcs, frame) {
+export function drawSpace(id, name, drawing, arcs, frame, kept = []) {
   const rings = ringsOf(arcs, id);
   const outlines = rings.map(ring => walked(arcs, ring));
   if (outlines.length === 0) throw new Error(`${id} has no place on the sheet`);
@@ -30,7 +32,9 @@ export function drawSpace(id, name, drawing, arcs, frame) {
   const largest = outlines.reduce((a, b) =>
     Math.abs(signedArea(a)) < Math.abs(signedArea(b)) ? b : a,
   );
-  const taken = [boxOf(label)];
+  // Islands in a sea zone are no place for a fleet.
+  const holes = outlines.filter(ring => ring !== largest && inside(ring[0], [largest]));
+  const taken = [boxOf(label), ...holes, ...kept];
   const pieces = drawing.pieces
     ? roomAt(whole(frame.project(drawing.pieces)), [largest], taken)
     : widestRoom([largest], taken);

@@ -1,5 +1,7 @@
 //! What the chores are made of. The tidy tests use it too.
 
+pub mod keep;
+pub mod new_game;
 pub mod packages;
 pub mod postgres;
 pub mod run;

@@ -1,7 +1,7 @@
 //! Chores behind one door.
 
 use anyhow::{Result, bail};
-use xtask::{suite, types};
+use xtask::{keep, new_game::Name, suite, types};
 
 const HELP: &str = "\
 cargo xtask test      runs everything: format, lints, rules, tidy, store, server, client, browser
@@ -9,7 +9,10 @@ cargo xtask browser   builds the client and the table and runs the browser tests
 cargo xtask smoke     builds the release binary, starts it, and asks it for its page
 cargo xtask playouts  plays 10,000 random games through every law of the conformance suite
 cargo xtask types     writes the client's TypeScript types from the Rust ones
-cargo xtask bless     rewrites what the transcripts say happened";
+cargo xtask bless     rewrites what the transcripts say happened
+cargo xtask new-game <id> <PREFIX> <title>
+                      writes games/<id>, a game that runs, and tells the registry of it
+cargo xtask keep <id> plays a whole game and keeps its record, for these rules of it";
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -21,6 +24,10 @@ fn main() -> Result<()> {
         ["playouts"] => suite::playouts(),
         ["types"] => types::write(),
         ["bless"] => suite::bless(),
+        ["new-game", id, prefix, ref title @ ..] if !title.is_empty() => {
+            suite::new_game(&Name::new(id, prefix, &title.join(" "))?)
+        }
+        ["keep", id] => keep::write(id),
         _ => bail!("what to do?\n\n{HELP}"),
     }
 }

@@ -11,6 +11,7 @@ use std::{
 use anyhow::{Context as _, Result, bail};
 
 use crate::{
+    new_game::{self, Name},
     packages,
     postgres::Cluster,
     root,
@@ -57,6 +58,21 @@ pub fn playouts() -> Result<()> {
 pub fn bless() -> Result<()> {
     let mut games = cargo(&["test", "--workspace", "--test", "conformance"]);
     step("bless", games.env("BLESS", "1"))
+}
+
+/// A new game that runs: written, known to the registry and to the client's types, and tested.
+pub fn new_game(name: &Name) -> Result<()> {
+    new_game::write(&root(), name)?;
+    step("format", &mut cargo(&["fmt", "--all"]))?;
+    // Another process: the registry that this one was built with does not know the game.
+    step("types", &mut cargo(&["xtask", "types"]))?;
+    step("a record", &mut cargo(&["xtask", "keep", name.id()]))?;
+    step("the laws", &mut cargo(&["test", "-p", name.id()]))?;
+    title(&format!(
+        "games/{0} is a game; docs/adding-a-game.md says how it becomes {0}",
+        name.id()
+    ));
+    Ok(())
 }
 
 /// What a newcomer does first: `cargo run --release`, and a look at the page.

@@ -8,5 +8,7 @@ mod clauses;
 mod edges;
 #[path = "tidy/habits.rs"]
 mod habits;
+#[path = "tidy/new_game.rs"]
+mod new_game;
 #[path = "tidy/tree.rs"]
 mod tree;

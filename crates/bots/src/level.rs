@@ -20,7 +20,15 @@ const LEVELS: [Level; 3] = [
     Level { nodes: 60_000, blur: 0.0, max_nodes: MAX_NODES },
 ];
 
+/// Below this a search has hardly looked at the ways of one decision.
+const FEWEST: u64 = 60;
+
 impl Level {
+    /// How many nodes it usually looks at for one of `clicks` decisions of a turn.
+    pub(crate) fn nodes_for(self, clicks: u64) -> u64 {
+        (self.nodes / clicks.max(1)).max(FEWEST.min(self.nodes))
+    }
+
     /// Level `n`, from 1; the nearest there is.
     pub(crate) fn of(n: u8) -> Level {
         LEVELS[usize::from(n).clamp(1, LEVELS.len()) - 1]

@@ -62,7 +62,7 @@ pub(crate) fn think<G: Appraise>(
 ) -> Option<Thought<G::Action>> {
     let mut luck = Seeded(seed);
     let world = World::new(view, seat, &mut luck);
-    let mut meter = Meter::new(budget, level.nodes);
+    let mut meter = Meter::new(budget, level.nodes_for(G::CLICKS));
     let mut search = Search::<G>::new(world, n_seats, level, luck);
     search.plant(seat)?;
     while !(meter.is_pause() && search.is_decided(seat, &meter)) && meter.spend() {

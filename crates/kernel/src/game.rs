@@ -4,7 +4,7 @@ use std::{error, fmt, str::FromStr};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Chance, Handle, Meta, Seat, Turn};
+use crate::{Chance, Handle, Meta, Seat, SeatSet, Turn};
 
 /// One rulebook, playable by people, bots and tests alike.
 ///
@@ -34,9 +34,20 @@ pub trait Game: Sized + 'static {
     fn setup(options: &Self::Options, n_seats: usize, chance: &mut Chance<'_>) -> Self::State;
     /// Who must decide now, or how the game ended.
     fn turn(state: &Self::State) -> Turn;
+    /// Who may act besides, though nobody waits for them, such as whoever may make an offer in
+    /// another's turn. Most games have nobody. Law: nobody who is waited for, and everybody can act.
+    fn aside(_state: &Self::State) -> SeatSet {
+        SeatSet::NONE
+    }
     /// Adds to `out` every action that could possibly be legal for `seat`, and
     /// those illegal ones that a player would look for and should be told about.
     fn candidates(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// How many of the candidates, from the first on, the game vouches for: the rules would refuse
+    /// none of them, so a list of hundreds need not be asked about one by one. None by default; what
+    /// is played passes [`Game::check`] in any case.
+    fn n_vouched(_state: &Self::State, _seat: Seat) -> usize {
+        0
+    }
     /// The rules. The only place that says no.
     fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
     /// The consequences of a checked action.

@@ -6,7 +6,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Cite, Game, Seat, legal};
+use crate::{Cite, Game, Seat, may_act};
 
 pub use twig::Twig;
 
@@ -91,38 +91,33 @@ impl Handle {
     }
 }
 
-/// Lists what `seat` can click now. Nothing when it is not waited for.
+/// Lists what `seat` can click now, in one walk through the candidates. Nothing when it may
+/// not act.
 pub fn offers<G: Game>(state: &G::State, seat: Seat) -> Offers<G::Illegal> {
-    let mut actions = Vec::new();
-    legal::<G>(state, seat, &mut actions);
-    let list: Vec<Offer> = actions
-        .iter()
-        .map(|action| Offer { action: action.to_string(), path: G::path(action) })
-        .collect();
+    let mut candidates = Vec::new();
+    if may_act::<G>(state, seat) {
+        G::candidates(state, seat, &mut candidates);
+    }
+    let mut list: Vec<Offer> = Vec::with_capacity(candidates.len());
+    let mut refused: Vec<(Vec<Handle>, G::Illegal)> = Vec::new();
+    for action in &candidates {
+        let path = G::path(action);
+        match G::check(state, seat, action) {
+            Ok(()) => list.push(Offer { action: action.to_string(), path }),
+            Err(why) => refused.push((path, why)),
+        }
+    }
     let (handles, legal) = twig::fold(&list);
-    Offers { handles, legal, barred: barred::<G>(state, seat, &actions) }
+    Offers { handles, legal, barred: barred(&list, refused) }
 }
 
-/// What stays grey for `seat`, whose legal actions are `actions`, and why: each candidate that a
-/// rule refuses, at the first of its clicks that no legal action asks for in that place.
-pub fn barred<G: Game>(
-    state: &G::State,
-    seat: Seat,
-    actions: &[G::Action],
-) -> Vec<Barred<G::Illegal>> {
-    let mut barred: Vec<Barred<G::Illegal>> = Vec::new();
-    if actions.is_empty() {
-        return barred;
-    }
-    let mut candidates = Vec::new();
-    G::candidates(state, seat, &mut candidates);
-    let mut paths: Option<Vec<Vec<Handle>>> = None;
-    for action in candidates {
-        let Err(why) = G::check(state, seat, &action) else { continue };
-        let paths = paths.get_or_insert_with(|| actions.iter().map(G::path).collect());
-        let path = G::path(&action);
+/// What stays grey, and why: each candidate that a rule refuses, at the first of its clicks that no
+/// legal action asks for in that place.
+fn barred<I: Cite>(legal: &[Offer], refused: Vec<(Vec<Handle>, I)>) -> Vec<Barred<I>> {
+    let mut barred: Vec<Barred<I>> = Vec::new();
+    for (path, why) in refused {
         let offered = |(after, handle): &(usize, Handle)| {
-            paths.iter().any(|path| path.get(*after) == Some(handle))
+            legal.iter().any(|offer| offer.path.get(*after) == Some(handle))
         };
         let Some((after, handle)) = path.into_iter().enumerate().find(|it| !offered(it)) else {
             continue;

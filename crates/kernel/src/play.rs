@@ -2,7 +2,7 @@
 
 use std::{error, fmt};
 
-use crate::{Chance, Cite, Game, Seat, Turn};
+use crate::{Chance, Cite, Game, Seat, SeatSet, Turn};
 
 /// Why an action was not played. The state is unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +26,9 @@ pub fn play<G: Game>(
 ) -> Result<(), Refusal<G::Illegal>> {
     match G::turn(state) {
         Turn::Over(_) => return Err(Refusal::GameOver),
-        Turn::Waiting(seats) if !seats.contains(seat) => return Err(Refusal::NotYourTurn),
+        Turn::Waiting(seats) if !seats.contains(seat) && !G::aside(state).contains(seat) => {
+            return Err(Refusal::NotYourTurn);
+        }
         Turn::Waiting(_) => (),
     }
     G::check(state, seat, action).map_err(Refusal::Illegal)?;
@@ -35,15 +37,31 @@ pub fn play<G: Game>(
     Ok(())
 }
 
+/// Tells whether `seat` may act now, waited for or aside.
+#[inline]
+pub fn may_act<G: Game>(state: &G::State, seat: Seat) -> bool {
+    match G::turn(state) {
+        Turn::Waiting(seats) => seats.contains(seat) || G::aside(state).contains(seat),
+        Turn::Over(_) => false,
+    }
+}
+
+/// Everyone who may act besides those who are waited for; nobody once the game is over.
+pub fn aside<G: Game>(state: &G::State) -> SeatSet {
+    if G::turn(state).is_over() { SeatSet::NONE } else { G::aside(state) }
+}
+
 /// Lists in `out` the legal actions of `seat`: the candidates the rules do not refuse.
 pub fn legal<G: Game>(state: &G::State, seat: Seat, out: &mut Vec<G::Action>) {
     out.clear();
-    if G::turn(state).waiting().contains(seat) {
+    if may_act::<G>(state, seat) {
         G::candidates(state, seat, out);
         // Most candidates are legal, and what games list to be explained stands last: looking for
         // the first that is not costs less than moving each of them to where it is.
         let is_legal = |action: &G::Action| G::check(state, seat, action).is_ok();
-        let Some(mut n) = out.iter().position(|action| !is_legal(action)) else { return };
+        let vouched = G::n_vouched(state, seat).min(out.len());
+        let refused = out[vouched..].iter().position(|action| !is_legal(action));
+        let Some(mut n) = refused.map(|idx| vouched + idx) else { return };
         for idx in n + 1..out.len() {
             if is_legal(&out[idx]) {
                 out.swap(n, idx);

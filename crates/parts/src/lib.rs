@@ -4,6 +4,7 @@
 
 pub mod board_file;
 pub mod counts;
+pub mod lines;
 pub mod mask;
 pub mod names;
 pub mod roads;

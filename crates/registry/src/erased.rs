@@ -4,8 +4,8 @@ use std::marker::PhantomData;
 
 use bots::{Budget, Player};
 use kernel::{
-    Appraise, Chance, Game, Lapse, MAX_SEATS, Refusal, Script, Seat, Secrecy, Seeded, Session,
-    Source, Step, Turn, UndoRefused, Viewer, legal, offers, play,
+    Appraise, Chance, Game, Lapse, MAX_SEATS, Refusal, Script, Seat, SeatSet, Secrecy, Seeded,
+    Session, Source, Step, Turn, UndoRefused, Viewer, aside, legal, offers, play,
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
@@ -144,6 +144,10 @@ impl<G: Appraise> Table for Running<G> {
 
     fn turn(&self) -> Turn {
         G::turn(self.session.state())
+    }
+
+    fn aside(&self) -> SeatSet {
+        aside::<G>(self.session.state())
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

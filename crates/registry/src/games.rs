@@ -44,6 +44,7 @@ pub static GAMES: &[Entry] = &[
     entry::<circus::Circus>(),
     entry::<conquerants::Conquerants>(),
     entry::<cesar::Cesar>(),
+    entry::<conquest1984::Conquest1984>(),
     entry::<conquest2005::Conquest2005>(),
 ];
 

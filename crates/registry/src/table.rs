@@ -1,7 +1,7 @@
 //! One running game, whatever its rules.
 
 use bots::{Budget, Player};
-use kernel::{Lapse, Seat, Turn, UndoRefused, Viewer};
+use kernel::{Lapse, Seat, SeatSet, Turn, UndoRefused, Viewer};
 use serde_json::value::RawValue;
 
 use crate::{Entry, Luck, OpenError, PlayError, Record};
@@ -20,6 +20,8 @@ pub trait Table: Send + Sync {
     fn start_position(&self) -> Option<&str>;
     /// Who must decide now, or how it ended.
     fn turn(&self) -> Turn;
+    /// Who may act besides, though nobody waits for them.
+    fn aside(&self) -> SeatSet;
     /// The legal actions of `seat`, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// What `seat` can click, as JSON: `{"legal":[{action,path}],"barred":[{handle,why,rule}]}`.

@@ -9,7 +9,9 @@ mod house;
 mod idle;
 mod load;
 mod meter;
+mod opening;
 mod round;
+mod story;
 mod wire;
 
 use std::{io, path::PathBuf};
@@ -34,6 +36,8 @@ pub struct Plan {
     pub n_idle: usize,
     /// The lengths of game at which a move is measured, and the numbers of games stored.
     pub sizes: Vec<usize>,
+    /// How many actions old the tables are that are opened.
+    pub n_opened: usize,
 }
 
 /// What was measured. Times are in microseconds.
@@ -55,6 +59,8 @@ pub struct Report {
     pub by_length: Vec<Sized>,
     /// A move among different numbers of stored games.
     pub by_games: Vec<Sized>,
+    /// Opening a table of each game.
+    pub openings: Vec<Opening>,
 }
 
 /// How times are spread.
@@ -104,6 +110,17 @@ pub struct Sized {
     pub cpu: Option<f64>,
 }
 
+/// A table that lay in the store until someone looked at it.
+#[derive(Debug, Clone, Serialize)]
+pub struct Opening {
+    /// Which game, with as many seats as it has.
+    pub game: String,
+    /// How many actions were played before.
+    pub n_actions: usize,
+    /// From asking for the table to having heard all of it.
+    pub answer: Spread,
+}
+
 /// Why nothing could be measured.
 #[derive(Debug, Error)]
 pub enum BenchError {
@@ -131,12 +148,21 @@ impl Plan {
             n_flat_out: 100,
             n_idle: 2_000,
             sizes: vec![10, 1_000, 100_000],
+            n_opened: 3_000,
         }
     }
 
     /// The same in small: some seconds.
     pub fn quick(folder: PathBuf) -> Plan {
-        Plan { folder, n_tables: 20, n_paced: 4, n_flat_out: 10, n_idle: 100, sizes: vec![10, 100] }
+        Plan {
+            folder,
+            n_tables: 20,
+            n_paced: 4,
+            n_flat_out: 10,
+            n_idle: 100,
+            sizes: vec![10, 100],
+            n_opened: 100,
+        }
     }
 }
 
@@ -154,9 +180,20 @@ pub fn run(plan: &Plan) -> Result<Report, BenchError> {
         let idle = idle::measure(plan, &round).await?;
         let by_length = growth::by_length(plan, &round).await?;
         let by_games = growth::by_games(plan, &round).await?;
+        let openings = opening::measure(plan).await?;
         syncs.extend(disk::syncs(&plan.folder)?);
         let sync = Spread::of(&mut syncs);
-        Ok(Report { yardstick_ns, sync, alone, paced, flat_out, idle, by_length, by_games })
+        Ok(Report {
+            yardstick_ns,
+            sync,
+            alone,
+            paced,
+            flat_out,
+            idle,
+            by_length,
+            by_games,
+            openings,
+        })
     })
 }
 
@@ -188,10 +225,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut plan = Plan::quick(folder.path().to_owned());
         (plan.n_tables, plan.n_paced, plan.n_flat_out, plan.n_idle) = (3, 1, 3, 5);
-        plan.sizes = vec![3, 6];
+        (plan.sizes, plan.n_opened) = (vec![3, 6], 5);
         let report = run(&plan).unwrap();
         assert_eq!((report.paced.n_moves, report.flat_out.n_moves), (3, 9));
         assert_eq!(report.by_length.iter().map(|it| it.size).collect::<Vec<_>>(), [3, 6]);
+        assert_eq!(report.openings.len(), registry::GAMES.len());
+        assert!(report.openings.iter().all(|it| 0 < it.n_actions && 0.0 < it.answer.p50));
         assert!(0.0 < report.sync.p50 && 0.0 < report.alone.answer.p50);
         let left: Vec<_> = std::fs::read_dir(folder.path()).unwrap().collect();
         assert!(left.is_empty(), "{left:?}");

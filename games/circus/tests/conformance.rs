@@ -1,5 +1,8 @@
 //! What every rulebook must pass, passed by this one.
 
+#[path = "more/finish.rs"]
+mod finish;
+
 use circus::Circus;
 use testkit::{Conformance, Golden};
 

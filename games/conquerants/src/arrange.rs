@@ -27,6 +27,8 @@ mod draft;
 
 use std::fmt::Write as _;
 
+use parts::lines::read_lines;
+
 use crate::{
     board::Territory,
     fight::{Camp, Fight},
@@ -45,18 +47,8 @@ const MAX_LINES: usize = 1000;
 /// Reads a position, and says what is impossible about it.
 pub fn arrange(options: Options, text: &str) -> Result<State, String> {
     let mut draft = Draft::new(options);
-    for (n_line, line) in text.lines().map(str::trim).filter(|it| !it.is_empty()).enumerate() {
-        if MAX_LINES <= n_line {
-            return Err("too many lines".to_owned());
-        }
-        draft.read(line).ok_or_else(|| format!("cannot read: {}", excerpt(line)))?;
-    }
+    read_lines(text, MAX_LINES, |line| draft.read(line))?;
     draft.finish()
-}
-
-/// Enough of a line to find it by.
-fn excerpt(line: &str) -> String {
-    line.chars().take(80).collect()
 }
 
 /// Writes a position in the lines that [`arrange`] reads.

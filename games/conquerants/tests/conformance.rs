@@ -1,5 +1,8 @@
 //! What every rulebook must pass, passed by this one.
 
+#[path = "more/answers.rs"]
+mod answers;
+
 use conquerants::Conquerants;
 use testkit::{Conformance, Golden};
 

@@ -21,6 +21,7 @@ mod words;
 use std::fmt::Write as _;
 
 use kernel::Seat;
+use parts::lines::read_lines;
 
 use self::draft::Draft;
 use crate::{
@@ -38,13 +39,7 @@ const MAX_LINES: usize = 2_000;
 /// Reads a position, and says what is impossible about it.
 pub fn arrange(options: Options, n_seats: usize, text: &str) -> Result<State, String> {
     let mut draft = Draft::new(options, n_seats);
-    for (n_line, line) in text.lines().map(str::trim).filter(|it| !it.is_empty()).enumerate() {
-        if MAX_LINES <= n_line {
-            return Err("too many lines".to_owned());
-        }
-        let excerpt: String = line.chars().take(80).collect();
-        draft.read(line).ok_or_else(|| format!("cannot read: {excerpt}"))?;
-    }
+    read_lines(text, MAX_LINES, |line| draft.read(line))?;
     draft.finish()
 }
 
@@ -141,8 +136,10 @@ fn affairs(state: &State, seat: Seat, out: &mut String) {
     if let Some(deal) = state.deals[idx] {
         line(format!("deal {who} {} {}", state.home(deal.to), deal.terms));
     }
-    if state.approached >> seat.0 & 1 == 1 {
-        line(format!("approached {who}"));
+    for other in Seat::first(usize::from(state.n_seats)) {
+        if state.approached[idx] >> other.0 & 1 == 1 {
+            line(format!("approached {who} {}", state.home(other)));
+        }
     }
     if let Some(to) = state.conceded[idx] {
         line(format!("conceded {who} {}", state.home(to)));

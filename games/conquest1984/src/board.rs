@@ -8,7 +8,7 @@ use parts::{
     roads::Ways,
     waters::Waters,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::{
     options::Options,
@@ -19,9 +19,16 @@ use crate::{
 pub const N_COASTS: usize = N_PROVINCES + 3;
 
 /// C84-24 Where a galley lies at a province: its coast, or one of the two parts of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Coast(u8);
+pub struct Coast(#[cfg_attr(feature = "ts", ts(type = "string"))] u8);
+
+/// Others know a coast by the name that it has in handles.
+impl Serialize for Coast {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.id())
+    }
+}
 
 /// What the printed board says, ready for the rules to ask.
 #[derive(Debug)]

@@ -27,6 +27,8 @@ const NEVER: i32 = -1000;
 const TURNS: i32 = 5;
 
 impl Appraise for Conquest1984 {
+    const CLICKS: u64 = 8;
+
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
         let mut means = [0; MAX_SEATS];

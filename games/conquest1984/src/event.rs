@@ -142,6 +142,8 @@ pub enum Event {
     /// Without the home province.
     NoTribute {
         who: Province,
+        /// What its provinces would have paid.
+        worth: u32,
     },
     CityDestroyed {
         who: Province,

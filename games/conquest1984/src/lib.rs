@@ -24,7 +24,7 @@ pub mod arrange;
 pub mod odds;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Viewer};
+use kernel::{Audience, Chance, Game, Handle, Meta, Seat, SeatSet, Secrecy, Turn, Viewer};
 
 use crate::{
     action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
@@ -61,6 +61,10 @@ impl Game for Conquest1984 {
     #[inline]
     fn turn(state: &State) -> Turn {
         rules::turn(state)
+    }
+
+    fn aside(state: &State) -> SeatSet {
+        rules::aside(state)
     }
 
     #[inline]

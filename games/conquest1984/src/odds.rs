@@ -11,7 +11,7 @@ mod solve;
 use crate::pieces::{LEGION, Side, Unit, Units};
 
 pub use question::{NoAnswer, Question, Report, report};
-pub use quick::quick;
+pub use quick::{known, quick};
 
 /// Where it is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub struct Odds {
     pub losses: [[f64; 4]; 2],
     /// The best target now for whoever rolls, and for the other side if it rolled now.
     pub best: [Option<Unit>; 2],
+    /// The attacker's chance by what the roller aims at now, both aiming as well as they can after.
+    pub aims: Vec<(Unit, f64)>,
     /// Every end that can come about, the likeliest first.
     pub ends: Vec<End>,
 }
@@ -92,6 +94,11 @@ impl Odds {
     /// In ten-thousandths, but nothing and all only where that is exact.
     pub fn wins_per_myriad(&self) -> u16 {
         per_myriad(self.attacker_wins)
+    }
+
+    /// The same for each target of the roller.
+    pub fn aims_per_myriad(&self) -> impl Iterator<Item = (Unit, u16)> {
+        self.aims.iter().map(|&(unit, chance)| (unit, per_myriad(chance)))
     }
 
     /// What the losses of a side are worth at prices without inflation.

@@ -14,7 +14,7 @@ mod sailing;
 pub(crate) mod turn;
 mod victory;
 
-use kernel::{Chance, Seat, Turn};
+use kernel::{Chance, Seat, SeatSet, Turn};
 
 use crate::{
     action::Action,
@@ -25,12 +25,19 @@ use crate::{
 
 pub use candidates::candidates;
 pub use combat::{advantage, hit_number};
+pub(crate) use march::destinations;
 pub use purchase::{CITY, WALL};
+pub(crate) use sailing::passages;
+
+/// C84-60 Who may speak of prisoners although nobody waits for them.
+pub fn aside(state: &State) -> SeatSet {
+    deals::talkers(state, mover(state))
+}
 
 /// C84-05 The player on turn decides; in a battle who rolls, or who bears a loss; C84-60 and who
 /// is asked for an answer.
 #[inline]
-pub fn turn(state: &State) -> Turn {
+fn mover(state: &State) -> Option<Seat> {
     let seat = match state.phase {
         Phase::Move | Phase::Lead(_) | Phase::Embark(_) | Phase::Spend => state.turn,
         Phase::Muster => state.attacker,
@@ -40,13 +47,34 @@ pub fn turn(state: &State) -> Turn {
             Some(deal) => deal.to,
             None => state.turn,
         },
-        Phase::Over(ending) => return Turn::Over(victory::outcome(state, ending)),
+        Phase::Over(_) => return None,
     };
-    Turn::Waiting(seat.into())
+    Some(seat)
+}
+
+#[inline]
+pub fn turn(state: &State) -> Turn {
+    match (mover(state), state.phase) {
+        (Some(seat), _) => Turn::Waiting(seat.into()),
+        (None, Phase::Over(ending)) => Turn::Over(victory::outcome(state, ending)),
+        (None, _) => Turn::Waiting(state.turn.into()),
+    }
+}
+
+/// C84-60 What can be said in anyone's turn.
+fn is_talk(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Offer { .. } | Action::Accept { .. } | Action::Refuse { .. } | Action::Withdraw
+    )
 }
 
 #[inline]
 pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    // Who only speaks aside does nothing else.
+    if mover(state) != Some(seat) && !is_talk(action) {
+        return Err(Illegal::WrongPhase);
+    }
     match action {
         Action::Lead { at, leader } => march::check_lead(state, at, leader),
         Action::Take { unit, n } => {
@@ -76,11 +104,11 @@ pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
         Action::Wall { at } => purchase::check_wall(state, at),
         Action::Road { between } => purchase::check_road(state, between),
         Action::EndTurn => purchase::check_spending(state),
-        Action::Offer { to, terms } => deals::check_offer(state, to, terms),
+        Action::Offer { to, terms } => deals::check_offer(state, seat, to, terms),
         Action::Accept { from } => deals::check_accept(state, seat, from),
         Action::Refuse { from } => deals::check_answer(state, seat, from).map(|_| ()),
         Action::Later => deals::check_later(state),
-        Action::Withdraw => deals::check_withdraw(state),
+        Action::Withdraw => deals::check_withdraw(state, seat),
         Action::Execute { of } => deals::check_execute(state, of),
         Action::Concede { to } => victory::check_concede(state, to),
     }
@@ -117,11 +145,11 @@ pub fn commit(
         Action::Wall { at } => purchase::commit_wall(state, at, events),
         Action::Road { between } => purchase::commit_road(state, between, events),
         Action::EndTurn => turn::next(state, events),
-        Action::Offer { to, terms } => deals::commit_offer(state, to, terms, events),
+        Action::Offer { to, terms } => deals::commit_offer(state, seat, to, terms, events),
         Action::Accept { from } => deals::commit_accept(state, from, events),
         Action::Refuse { from } => deals::commit_refuse(state, seat, from, events),
         Action::Later => deals::commit_later(state, seat, events),
-        Action::Withdraw => deals::commit_withdraw(state, events),
+        Action::Withdraw => deals::commit_withdraw(state, seat, events),
         Action::Execute { of } => deals::commit_execute(state, of, events),
         Action::Concede { to } => victory::commit_concede(state, to, events),
     }

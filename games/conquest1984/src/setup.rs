@@ -61,7 +61,7 @@ pub fn empty(options: Options, n_seats: usize) -> State {
         inflation: 1,
         reached: 1,
         deals: [None; MAX_SEATS],
-        approached: 0,
+        approached: [0; MAX_SEATS],
         conceded: [None; MAX_SEATS],
         stock: Units(Unit::LAND.map(Unit::stock)),
         fallen: [0; MAX_SEATS],

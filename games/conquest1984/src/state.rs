@@ -63,8 +63,8 @@ pub struct State {
     pub reached: u8,
     /// What is open between players, by who has offered it.
     pub deals: [Option<Deal>; MAX_SEATS],
-    /// C84-60 Whom the player on turn has made an offer this turn, as bits.
-    pub approached: u8,
+    /// C84-60 Whom each player has made an offer this turn, as bits.
+    pub approached: [u8; MAX_SEATS],
     /// C84-59 To whom each player has conceded since his last turn.
     pub conceded: [Option<Seat>; MAX_SEATS],
     /// C84-04 Infantry, cavalry and catapults that can be bought.

@@ -2,6 +2,7 @@
 
 mod battle;
 mod build;
+mod prospect;
 
 use kernel::Seat;
 use serde::Serialize;
@@ -33,7 +34,7 @@ pub struct View {
     pub offers: Vec<OfferView>,
     pub prompt: Prompt,
     pub battle: Option<BattleView>,
-    /// What a march could lead to, while a leader is chosen.
+    /// What the ways on offer lead to.
     pub prospects: Vec<ProspectView>,
     pub options: Options,
     /// All of it again, of use to programs only, so it does not travel.
@@ -169,8 +170,20 @@ pub struct BattleView {
     pub mean_losses: [[u16; 4]; 2],
     /// The best target for whoever rolls.
     pub best_target: Option<Unit>,
+    /// What the roller can aim at.
+    pub targets: Vec<TargetView>,
     /// Whether a retreat saves more than the battle could gain.
     pub retreat_advised: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TargetView {
+    pub unit: Unit,
+    /// What the die must show at least, advantage taken off; 1 needs no die.
+    pub needs: u8,
+    /// The chance that the attacker wins if it is named now, in ten-thousandths.
+    pub attacker_wins: u16,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -179,16 +192,20 @@ pub struct SideView {
     pub seat: Seat,
     pub units: Units,
     pub galleys: u8,
+    /// Leaders, who fall into the hands of the winner.
+    pub generals: u8,
+    pub caesar: bool,
     /// What it adds to its dice.
     pub advantage: u8,
-    /// What its die must show at least against each kind, advantage taken off; 1 needs no die.
-    pub needs: [u8; 4],
 }
 
+/// What a march, a passage or a landing that is on offer leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProspectView {
-    pub to: Province,
+    /// Which galley goes; none when it is the leader or the galley that was chosen.
+    pub galley: Option<GalleyName>,
+    pub to: Field,
     pub what: Prospect,
     /// In a battle: the chance to win, in ten-thousandths.
     pub wins: u16,
@@ -200,11 +217,13 @@ pub struct ProspectView {
 pub enum Prospect {
     /// Into one's own province.
     Join,
-    /// Leaders alone, who take nothing.
+    /// Leaders or galleys alone, who take nothing.
     Visit,
     /// The province falls at once.
     Take,
     Battle,
+    /// A sea without enemies.
+    Sail,
     /// The rules forbid it with what goes along now.
     Barred,
 }

@@ -1,5 +1,12 @@
 //! What every rulebook must pass, passed by this one.
 
+#[path = "more/odds.rs"]
+mod odds;
+#[path = "more/positions.rs"]
+mod positions;
+#[path = "more/prospects.rs"]
+mod prospects;
+
 use conquest1984::Conquest1984;
 use testkit::{Conformance, Golden};
 

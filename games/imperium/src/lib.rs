@@ -69,6 +69,11 @@ impl Game for Imperium {
     }
 
     #[inline]
+    fn n_vouched(state: &State, seat: Seat) -> usize {
+        piles::legal(state.hands[seat.idx()], state.pile_size(seat)).len()
+    }
+
+    #[inline]
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
         rules::check(state, seat, action.0)
     }

@@ -22,6 +22,7 @@ struct List {
 }
 
 /// The legal piles of `size` cards from `hand`.
+#[inline]
 pub fn legal(hand: Hand, size: u8) -> &'static [Action] {
     let list = list(hand, size);
     &list.all[..list.n_legal]

@@ -52,7 +52,8 @@ fn packages() -> Vec<Package> {
     list.iter()
         .map(|package| {
             let name = text(&package["name"]);
-            let is_game = text(&package["manifest_path"]).contains("/games/");
+            let path = text(&package["manifest_path"]);
+            let is_game = path.contains("/games/") || path.contains(xtask::new_game::TEMPLATE);
             let uses = package["dependencies"].as_array().unwrap().iter();
             Package {
                 role: if is_game { "*".to_owned() } else { name.clone() },

@@ -27,11 +27,12 @@ pub(crate) fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     found
 }
 
-/// The folder of each game.
+/// The folder of each game, and of the one that new ones begin as.
 pub(crate) fn games() -> Vec<PathBuf> {
     let entries = fs::read_dir(xtask::root().join("games")).unwrap();
     let mut games: Vec<PathBuf> =
         entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).collect();
+    games.push(xtask::root().join(xtask::new_game::TEMPLATE));
     games.sort();
     games
 }

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Lang } from '../i18n/index.ts';
 import type { Told } from '../table/story.ts';
-import type { Handle, Seat, StepMsg } from '../wire.ts';
+import type { Handle, Offer, Seat, StepMsg } from '../wire.ts';
 
 export type Played = Extract<StepMsg, { kind: 'played' }>;
 
@@ -73,6 +73,8 @@ export interface BoardProps<V = unknown, I = unknown> {
 export interface TrayProps<V = unknown, I = unknown> extends BoardProps<V, I> {
   /** Whose hand is shown large. */
   seat: Seat | null;
+  /** Everything that can be played, with its clicks: a panel shows at once what several clicks lead to. */
+  legal: readonly Offer[];
   /** What stays grey just now, and why. */
   barred: readonly { handle: Handle; why: I; rule: string }[];
   /** Takes other clicks instead of those so far; tells whether they lead anywhere. */
@@ -104,6 +106,10 @@ export interface GameUi<V = unknown, I = unknown> {
   trayFirst?: boolean;
   /** Which handles are buttons in the tray, so that no list need repeat them; cards unless it says. */
   inTray?: (handle: Handle) => boolean;
+  /** Which buttons stand in the bar; all of them unless it says. */
+  inBar?: (handle: Handle) => boolean;
+  /** Which clicks go without saying after others, where nothing else is left to choose. */
+  obvious?: (handle: Handle, clicks: readonly Handle[]) => boolean;
   /** The key that chooses it, where its place in the list is not a good one. */
   keyOf?: (handle: Handle) => string | undefined;
   SeatDetails?: Component<SeatProps<V, I>>;

@@ -10,6 +10,8 @@ import { cover as circus } from './circus/cover.ts';
 import CircusArt from './circus/CoverArt.svelte';
 import { cover as conquerants } from './conquerants/cover.ts';
 import ConquerantsArt from './conquerants/CoverArt.svelte';
+import { cover as conquest1984 } from './conquest1984/cover.ts';
+import Conquest1984Art from './conquest1984/CoverArt.svelte';
 import { cover as hannibal } from './hannibal/cover.ts';
 import HannibalArt from './hannibal/CoverArt.svelte';
 import { cover as imperium } from './imperium/cover.ts';
@@ -21,6 +23,7 @@ const covers: Record<string, Record<Lang, Cover>> = {
   circus,
   conquerants,
   cesar,
+  conquest1984,
 };
 
 const art: Record<string, Component> = {
@@ -29,6 +32,7 @@ const art: Record<string, Component> = {
   circus: CircusArt,
   conquerants: ConquerantsArt,
   cesar: CesarArt,
+  conquest1984: Conquest1984Art,
 };
 
 /** Boards are large: each is loaded when a table of its game is opened. */
@@ -38,6 +42,7 @@ const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
   circus: () => import('./circus/index.ts'),
   conquerants: () => import('./conquerants/index.ts'),
   cesar: () => import('./cesar/index.ts'),
+  conquest1984: () => import('./conquest1984/index.ts'),
 };
 
 /** What the lobby says of a game; one without words of its own is named as the server names it. */

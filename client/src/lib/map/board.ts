@@ -98,6 +98,18 @@ export interface NetWay {
   bend: Place;
 }
 
+/** A place with a name of its own: a city of a province, the harbour of a coast. */
+export interface NamedPlace {
+  id: string;
+  at: Place;
+}
+
+/** Where a road crosses the border of two provinces. */
+export interface Gate {
+  between: [string, string];
+  at: Place;
+}
+
 export interface BoardMap {
   game: string;
   size: [width: number, height: number];
@@ -128,4 +140,8 @@ export interface BoardMap {
   /** Where the board is a network: its cities, and the ways of each of its sides. */
   sites?: Site[];
   nets?: { id: string; ways: NetWay[] }[];
+  /** Where the board has cities, roads and galleys: one city a province, one harbour a coast, one gate a border. */
+  cities?: NamedPlace[];
+  harbours?: NamedPlace[];
+  gates?: Gate[];
 }

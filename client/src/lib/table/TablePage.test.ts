@@ -113,6 +113,14 @@ describe('a game without a board', () => {
     expect(screen.getByText('Nothing to choose just now.')).toBeDefined();
   });
 
+  test('lets somebody speak aside while the table waits for another', async () => {
+    await visit(open, [0], { waiting: [1], offers: offers(pass) });
+    const bar = document.querySelector('[data-test-prompt]');
+    expect(bar?.getAttribute('data-test-prompt')).toBe('waiting');
+    await userEvent.keyboard('1');
+    expect(sent('play')).toEqual([{ type: 'play', ack: 1, version: 0, seat: 0, action: 'pass' }]);
+  });
+
   test('tells its log by what was played', async () => {
     await visit(open, [0], { waiting: [1] }, [played(1, 0, 'pass')]);
     expect(screen.getByRole('button', { name: 'pass' })).toBeDefined();

@@ -9,11 +9,11 @@ export function modeOf(session: TableSession): BarMode {
   if (status === 'offline') return 'offline';
   if (session.past) return 'past';
   if (session.over) return 'over';
-  return session.acting !== null ? 'yours' : 'waiting';
+  return session.asked ? 'yours' : 'waiting';
 }
 
 export function sentenceOf(session: TableSession, words: Catalogue): string {
-  const { socket, rewind, view, waiting, eyes, acting } = session;
+  const { socket, rewind, view, waiting, eyes, asked } = session;
   if (socket.status === 'offline') return words.prompt.offline;
   if (view === undefined) return words.prompt.connecting;
   if (rewind.moment) {
@@ -29,12 +29,12 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
   const thinker = waiting.find(seat =>
     session.seats.some(it => it.seat === seat && it.sitter.kind === 'computer'),
   );
-  if (acting === null && thinker !== undefined && waiting.length === 1) {
+  if (!asked && thinker !== undefined && waiting.length === 1) {
     return words.prompt.thinking(`${session.side(thinker)}, ${session.player(thinker)},`);
   }
   return session.words.prompt(view, {
     seat: eyes,
-    yours: acting !== null,
+    yours: asked,
     picked: session.picked,
     player: session.player,
   });
@@ -46,7 +46,8 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
  */
 export function buttonsOf(session: TableSession): BarButton[] {
   const { offers, view, words, picked } = session;
-  const isButton = (handle: string) => handle.startsWith('button:');
+  const isButton = (handle: string) =>
+    handle.startsWith('button:') && (session.ui.inBar?.(handle) ?? true);
   const further = picked.length > 0 ? [...session.next].filter(isButton) : [];
   const name = (handle: string) =>
     words.handle(handle, view, further.includes(handle) ? picked : []);

@@ -81,6 +81,28 @@ describe('when the offers change', () => {
   });
 });
 
+describe('what goes without saying', () => {
+  const lone = [offer('lead', 'space:a', 'piece:general'), offer('end', 'button:end')];
+
+  test('is clicked along where it is the only thing left', () => {
+    expect(pick(lone, [], 'space:a', () => true).chosen?.action).toBe('lead');
+    expect(pick(lone, [], 'space:a').clicks).toEqual(['space:a']);
+  });
+
+  test('is asked for where there is another', () => {
+    const two = [...lone, offer('lead Caesar', 'space:a', 'piece:caesar')];
+    expect(pick(two, [], 'space:a', () => true)).toEqual({
+      clicks: ['space:a'],
+      chosen: undefined,
+    });
+  });
+
+  test('is told which clicks came before', () => {
+    const after = (_: string, clicks: readonly string[]) => clicks[0] === 'space:b';
+    expect(pick(lone, [], 'space:a', after).chosen).toBeUndefined();
+  });
+});
+
 test('the list of choices keeps the order of the offers', () => {
   expect(inOrder(offers, ['space:roma'])).toEqual(['space:gallia', 'space:cannae']);
 });

@@ -14,6 +14,9 @@ export interface Pick {
   chosen: Offer | undefined;
 }
 
+/** Whether a click goes without saying after others. */
+type Obvious = (handle: Handle, clicks: readonly Handle[]) => boolean;
+
 /** Narrows the offers to those whose path begins with the clicks made so far. */
 export function choices(offers: readonly Offer[], clicks: readonly Handle[]): Choices {
   const open = offers.filter(offer => clicks.every((click, i) => offer.path[i] === click));
@@ -25,12 +28,18 @@ export function choices(offers: readonly Offer[], clicks: readonly Handle[]): Ch
 
 /**
  * Adds a click. One that continues a path is taken; one on what was clicked last takes that back;
- * one that begins another path starts anew; any other lets everything go.
+ * one that begins another path starts anew; any other lets everything go. What is left to click is
+ * added too where it is the only thing and goes without saying.
  */
-export function pick(offers: readonly Offer[], clicks: readonly Handle[], handle: Handle): Pick {
-  if (choices(offers, clicks).next.has(handle)) return settle(offers, [...clicks, handle]);
+export function pick(
+  offers: readonly Offer[],
+  clicks: readonly Handle[],
+  handle: Handle,
+  obvious: Obvious = () => false,
+): Pick {
+  if (choices(offers, clicks).next.has(handle)) return settle(offers, [...clicks, handle], obvious);
   if (clicks.at(-1) === handle) return { clicks: clicks.slice(0, -1), chosen: undefined };
-  if (choices(offers, []).next.has(handle)) return settle(offers, [handle]);
+  if (choices(offers, []).next.has(handle)) return settle(offers, [handle], obvious);
   return { clicks: [], chosen: undefined };
 }
 
@@ -86,7 +95,12 @@ export function keyed(
   return keys;
 }
 
-function settle(offers: readonly Offer[], clicks: Handle[]): Pick {
-  const { chosen } = choices(offers, clicks);
-  return chosen ? { clicks: [], chosen } : { clicks, chosen: undefined };
+function settle(offers: readonly Offer[], clicks: Handle[], obvious: Obvious): Pick {
+  const { chosen, next } = choices(offers, clicks);
+  if (chosen) return { clicks: [], chosen };
+  const [only, another] = next;
+  if (only !== undefined && another === undefined && obvious(only, clicks)) {
+    return settle(offers, [...clicks, only], obvious);
+  }
+  return { clicks, chosen: undefined };
 }

@@ -79,18 +79,24 @@ export class TableSession {
   );
   readonly ply = $derived.by(() => this.rewind.moment?.ply ?? this.total);
 
-  /** The seat that may act here and now, if any. */
-  readonly acting: Seat | null = $derived.by(() => {
-    const { eyes } = this;
-    if (eyes === null || !this.own.includes(eyes) || !this.waiting.includes(eyes)) return null;
-    const shown = this.own.length > 1 ? this.pace.settled : this.pace.current;
-    return shown && !this.past && this.gaze.curtain === null ? eyes : null;
-  });
-
   readonly #offered = $derived.by(() => {
     const tree = this.#model?.now.offers as OffersTree<unknown> | null | undefined;
     return tree ? unfold(tree) : null;
   });
+
+  /** The seat that may act here and now, if any: one that is waited for, or one with something to say aside. */
+  readonly acting: Seat | null = $derived.by(() => {
+    const { eyes } = this;
+    if (eyes === null || !this.own.includes(eyes) || !this.started) return null;
+    if (this.past || this.gaze.curtain !== null) return null;
+    // What is said aside does not wait until the others' moves have been shown.
+    if (!this.waiting.includes(eyes)) return this.#offered ? eyes : null;
+    const shown = this.own.length > 1 ? this.pace.settled : this.pace.current;
+    return shown ? eyes : null;
+  });
+
+  /** Whether the table waits for who may act here, or goes on without them. */
+  readonly asked = $derived(this.acting !== null && this.waiting.includes(this.acting));
 
   readonly offers: Offers<unknown> = $derived.by(() => {
     const { status, pending } = this.socket;
@@ -192,7 +198,7 @@ export class TableSession {
       this.notice = { code: 'illegal', rule: barred.rule, why: barred.why };
       return;
     }
-    const { clicks, chosen } = pick(this.offers.legal, this.picked, handle);
+    const { clicks, chosen } = pick(this.offers.legal, this.picked, handle, this.ui.obvious);
     this.#clicks = clicks;
     if (!chosen || this.acting === null) return;
     this.leftAt = null;

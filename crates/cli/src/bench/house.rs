@@ -3,7 +3,7 @@
 use std::{env, fs, path::PathBuf};
 
 use anyhow::{Context as _, Result};
-use server::bench::{Load, Plan, Report, Sized};
+use server::bench::{Load, Opening, Plan, Report, Sized, Spread};
 
 use crate::{Verdict, output};
 
@@ -24,7 +24,8 @@ pub(super) fn run(folder: Option<PathBuf>, json: bool) -> Result<Verdict> {
 }
 
 fn tell(report: &Report) -> Result<()> {
-    let Report { yardstick_ns, sync, alone, paced, flat_out, idle, by_length, by_games } = report;
+    let Report { yardstick_ns, sync, alone, paced, flat_out, idle, by_length, by_games, openings } =
+        report;
     output::say(format_args!("yardstick: {yardstick_ns:.2} ns a step"))?;
     output::say(format_args!("a disk sync: {:.0} us, 99 % below {:.0} us", sync.p50, sync.p99))?;
     tell_load("one table, one move after another", alone, *yardstick_ns)?;
@@ -33,7 +34,15 @@ fn tell(report: &Report) -> Result<()> {
     let bytes = idle.bytes.unwrap_or(f64::NAN);
     output::say(format_args!("{} idle sockets: {bytes:.0} bytes each", idle.n_sockets))?;
     tell_sizes("actions played before", by_length)?;
-    tell_sizes("games stored", by_games)
+    tell_sizes("games stored", by_games)?;
+    for Opening { game, n_actions, answer: Spread { p50, p99 } } in openings {
+        output::say(format_args!(
+            "a table of {game}, {n_actions} actions old, opens in {:.1} ms, 99 % below {:.1} ms",
+            p50 / 1e3,
+            p99 / 1e3,
+        ))?;
+    }
+    Ok(())
 }
 
 fn tell_load(how: &str, load: &Load, yardstick_ns: f64) -> Result<()> {

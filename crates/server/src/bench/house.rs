@@ -11,7 +11,8 @@ use axum::{
     response::IntoResponse as _,
 };
 use axum_extra::extract::SignedCookieJar;
-use store::{NewTable, SeatRow, SitterRow, Store, TableRow};
+use registry::Table;
+use store::{LogRow, NewTable, SeatRow, SitterRow, Store, TableRow};
 use tokio::{runtime::Runtime, sync::oneshot, task::JoinSet};
 
 use super::{BenchError, round::Round};
@@ -78,6 +79,16 @@ impl House {
         n_actions: usize,
     ) -> Result<Vec<String>, BenchError> {
         let game = round.game().ok_or(BenchError::NoRound)?;
+        self.store_tables(&*game, round.log(n_actions), n).await
+    }
+
+    /// Stores `n` tables at which `game` stands and `log` was played; returns their ids.
+    pub(super) async fn store_tables(
+        &self,
+        game: &dyn Table,
+        log: Vec<LogRow>,
+        n: usize,
+    ) -> Result<Vec<String>, BenchError> {
         let (id, name) = (&self.guest.id, &self.guest.name);
         let sitter = SitterRow::Person { guest: id.clone(), name: name.clone() };
         let seats: Vec<SeatRow> = (0..)
@@ -85,13 +96,13 @@ impl House {
             .map(|(seat, sitter)| SeatRow { seat, sitter })
             .collect();
         let new = NewTable {
-            standing: standing(&Seating::new(seats.clone()), &*game),
-            log: round.log(n_actions),
+            standing: standing(&Seating::new(seats.clone()), game),
+            log,
             table: TableRow {
                 id: String::new(),
-                game: round.entry.meta.id.to_owned(),
-                rules_version: round.entry.meta.rules_version,
-                options: round.options.to_string(),
+                game: game.entry().meta.id.to_owned(),
+                rules_version: game.entry().meta.rules_version,
+                options: game.options().to_string(),
                 setup_draws: game.setup_draws().to_vec(),
                 start_position: None,
                 created_at: 0,

@@ -113,8 +113,8 @@ impl TableTask {
             "stored"
         );
 
-        let waiting = self.waiting();
-        self.offering.renew(self.chronicle.game(), waiting, version, Some(seat));
+        let may_act = self.may_act();
+        self.offering.renew(self.chronicle.game(), may_act, version, Some(seat));
         self.wind_clocks();
         self.tell_moved();
         self.ask_computers();
@@ -151,8 +151,8 @@ impl TableTask {
         let (mut table, chronicle) = load(&self.context.store, &self.table.id).await?;
         self.seating = Seating::new(std::mem::take(&mut table.seats));
         self.chronicle = chronicle;
-        let waiting = self.waiting();
-        self.offering = Offering::new(self.chronicle.game(), waiting, self.chronicle.version());
+        let may_act = self.may_act();
+        self.offering = Offering::new(self.chronicle.game(), may_act, self.chronicle.version());
         self.wind_clocks();
         self.tell_missed(seen);
         self.ask_computers();

@@ -127,8 +127,13 @@ pub(crate) fn viewer(eyes: Option<Seat>) -> Viewer {
     eyes.map_or(Viewer::Public, Viewer::Seat)
 }
 
+/// Most messages fit, so that they are not copied while they grow.
+const USUAL_SIZE: usize = 4096;
+
 fn encode(msg: &ServerMsg) -> Utf8Bytes {
-    serde_json::to_string(msg).expect("messages are plain text and numbers").into()
+    let mut bytes = Vec::with_capacity(USUAL_SIZE);
+    serde_json::to_writer(&mut bytes, msg).expect("messages are plain text and numbers");
+    Utf8Bytes::try_from(bytes).expect("JSON is UTF-8")
 }
 
 #[cfg(test)]

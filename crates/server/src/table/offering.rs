@@ -10,7 +10,7 @@ pub(crate) struct Offering {
 }
 
 struct Offered {
-    /// Nothing while the seat is not waited for.
+    /// Nothing while the seat may not act.
     offers: Option<Box<RawValue>>,
     since: u64,
 }
@@ -18,10 +18,10 @@ struct Offered {
 impl Offering {
     /// What is offered at `version`. What was offered before is not known, so every decision made
     /// on an older version is out of date.
-    pub(crate) fn new(game: &dyn Table, waiting: SeatSet, version: u64) -> Offering {
+    pub(crate) fn new(game: &dyn Table, may_act: SeatSet, version: u64) -> Offering {
         let seats = Seat::first(game.n_seats());
         let seats =
-            seats.map(|seat| Offered { offers: offers(game, waiting, seat), since: version });
+            seats.map(|seat| Offered { offers: offers(game, may_act, seat), since: version });
         Offering { seats: seats.collect() }
     }
 
@@ -29,12 +29,12 @@ impl Offering {
     pub(crate) fn renew(
         &mut self,
         game: &dyn Table,
-        waiting: SeatSet,
+        may_act: SeatSet,
         version: u64,
         actor: Option<Seat>,
     ) {
         for (seat, offered) in Seat::first(game.n_seats()).zip(&mut self.seats) {
-            let new = offers(game, waiting, seat);
+            let new = offers(game, may_act, seat);
             let same = match (&new, &offered.offers) {
                 (Some(new), Some(old)) => new.get() == old.get(),
                 (None, None) => true,
@@ -59,8 +59,8 @@ impl Offering {
     }
 }
 
-fn offers(game: &dyn Table, waiting: SeatSet, seat: Seat) -> Option<Box<RawValue>> {
-    waiting.contains(seat).then(|| game.offers(seat))
+fn offers(game: &dyn Table, may_act: SeatSet, seat: Seat) -> Option<Box<RawValue>> {
+    may_act.contains(seat).then(|| game.offers(seat))
 }
 
 #[cfg(test)]

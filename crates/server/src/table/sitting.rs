@@ -95,8 +95,8 @@ impl TableTask {
             self.tell_seats();
             return;
         }
-        let (waiting, version) = (self.waiting(), self.chronicle.version());
-        self.offering.renew(self.chronicle.game(), waiting, version, None);
+        let (may_act, version) = (self.may_act(), self.chronicle.version());
+        self.offering.renew(self.chronicle.game(), may_act, version, None);
         self.wind_clocks();
         self.tell_missed(version);
         self.ask_computers();

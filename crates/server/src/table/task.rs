@@ -96,8 +96,8 @@ impl TableTask {
     ) -> Result<TableTask, LoadError> {
         let (mut table, chronicle) = load(&context.store, id).await?;
         let seating = Seating::new(std::mem::take(&mut table.seats));
-        let waiting = waiting(&seating, chronicle.game());
-        let offering = Offering::new(chronicle.game(), waiting, chronicle.version());
+        let may_act = may_act(&seating, chronicle.game());
+        let offering = Offering::new(chronicle.game(), may_act, chronicle.version());
         let dice = Dice::keyed(context.world.bytes());
         Ok(TableTask {
             context,
@@ -152,6 +152,11 @@ impl TableTask {
         waiting(&self.seating, self.chronicle.game())
     }
 
+    /// Those and everyone who may act besides, though nobody waits for them.
+    pub(super) fn may_act(&self) -> SeatSet {
+        may_act(&self.seating, self.chronicle.game())
+    }
+
     pub(super) fn standing(&self) -> Standing {
         standing(&self.seating, self.chronicle.game())
     }
@@ -164,6 +169,11 @@ impl TableTask {
 
 fn waiting(seating: &Seating, game: &dyn Table) -> SeatSet {
     if seating.is_complete() { game.turn().waiting() } else { SeatSet::NONE }
+}
+
+fn may_act(seating: &Seating, game: &dyn Table) -> SeatSet {
+    let besides = if seating.is_complete() { game.aside() } else { SeatSet::NONE };
+    waiting(seating, game).iter().chain(besides.iter()).collect()
 }
 
 /// How a table stands, for lists and for the next start of the program.

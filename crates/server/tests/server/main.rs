@@ -16,6 +16,7 @@ mod resume;
 mod seats;
 mod computers;
 mod clocks;
+mod aside;
 
 // Looking back.
 mod past;

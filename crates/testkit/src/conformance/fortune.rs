@@ -4,6 +4,9 @@ use kernel::{Chance, Game, Refusal, Seat, Seeded, Session};
 
 use super::{spot::Spot, table::Table};
 
+/// Where somebody could act aside, one action in so many is theirs.
+const ONE_IN: usize = 16;
+
 /// The randomness of one game.
 pub(super) struct Fortune {
     pub luck: Seeded,
@@ -15,10 +18,16 @@ impl Fortune {
         Fortune { luck: Seeded(seed), choice: Seeded(!seed) }
     }
 
-    /// One of the legal actions; none when the game is over.
+    /// One of the legal actions; none when the game is over. Now and then somebody acts aside: not
+    /// as often as they could, or nothing else would ever happen.
     pub(super) fn choose<G: Game>(&mut self, spot: &Spot<'_, G>) -> Option<(Seat, G::Action)> {
-        let n = spot.moves().count();
-        let (seat, action) = spot.moves().nth(self.choice.below(n.max(1)))?;
+        let n_besides = spot.besides().count();
+        let (seat, action) = if 0 < n_besides && self.choice.below(ONE_IN) == 0 {
+            spot.besides().nth(self.choice.below(n_besides))?
+        } else {
+            let n = spot.awaited().count();
+            spot.awaited().nth(self.choice.below(n.max(1)))?
+        };
         Some((seat, action.clone()))
     }
 }

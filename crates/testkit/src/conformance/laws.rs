@@ -15,10 +15,12 @@ use super::{Breach, Report, spot::Spot};
 
 pub(super) const OPTIONS: &str = "the options on offer are the options of the game";
 pub(super) const WHO_MUST_ACT_CAN: &str = "who must act can act, and only they";
+pub(super) const ASIDE: &str = "who may act aside can, and nobody waits for them";
 pub(super) const LATE_SEATS: &str = "what is decided for a late seat is legal";
 pub(super) const REFUSALS_CHANGE_NOTHING: &str = "a refused action changes nothing";
 pub(super) const REFUSALS_CITE: &str = "every refusal cites a clause of the rules";
 pub(super) const CANDIDATES_SUFFICE: &str = "what the rules allow is among the candidates";
+pub(super) const VOUCHED_IS_LEGAL: &str = "what a game vouches for is legal";
 pub(super) const NOTHING_IS_LOST: &str = "the audit holds after every action";
 pub(super) const NOTATION: &str = "notation can be read back";
 pub(super) const POSITIONS: &str = "a position can be read back";
@@ -45,6 +47,7 @@ fn against(law: &'static str) -> impl Fn(String) -> Breach {
 /// Examines what is cheap to examine and must hold everywhere.
 pub(super) fn examine_briefly<G: Game>(spot: &Spot<'_, G>) -> Result<(), Breach> {
     gate::who_must_act_can(spot).map_err(against(WHO_MUST_ACT_CAN))?;
+    gate::who_is_aside_can(spot).map_err(against(ASIDE))?;
     G::audit(spot.state).map_err(against(NOTHING_IS_LOST))?;
     ending::ranks_every_seat(spot).map_err(against(OUTCOME))
 }
@@ -54,6 +57,7 @@ pub(super) fn examine_briefly<G: Game>(spot: &Spot<'_, G>) -> Result<(), Breach>
 pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, report: &mut Report) -> Result<(), Breach> {
     report.n_positions += 1;
     report.n_refused += gate::refusals_change_nothing(spot)?;
+    gate::vouched_is_legal(spot).map_err(against(VOUCHED_IS_LEGAL))?;
     gate::candidates_suffice(spot).map_err(against(CANDIDATES_SUFFICE))?;
     gate::late_seats_decide_legally(spot).map_err(against(LATE_SEATS))?;
     text::notation_is_read_back(spot).map_err(against(NOTATION))?;

@@ -1,6 +1,6 @@
 //! One position of a game, and what its viewers know of it.
 
-use kernel::{Chance, Game, Seat, SeatSet, Seeded, Turn, Viewer, legal};
+use kernel::{Chance, Game, Seat, SeatSet, Seeded, Turn, Viewer, aside, legal, may_act};
 use serde::Serialize;
 
 use super::table::Table;
@@ -10,8 +10,10 @@ pub(super) struct Spot<'a, G: Game> {
     pub table: &'a Table<G>,
     pub state: &'a G::State,
     pub turn: Turn,
-    /// The legal actions of each seat that is waited for.
+    /// The legal actions of each seat that is waited for, then of those that may act aside.
     pub legal: Vec<(Seat, Vec<G::Action>)>,
+    /// How many of these are waited for.
+    n_waiting: usize,
     /// Actions met so far, legal here or not.
     pub known: &'a [G::Action],
     /// Where the luck of experiments begins.
@@ -52,8 +54,9 @@ impl<'a, G: Game> Spot<'a, G> {
             legal::<G>(state, seat, &mut actions);
             (seat, actions)
         };
-        let legal = turn.waiting().iter().map(list).collect();
-        Spot { table, state, turn, legal, known, seed }
+        let besides = aside::<G>(state).iter();
+        let legal = turn.waiting().iter().chain(besides).map(list).collect();
+        Spot { table, state, turn, legal, n_waiting: turn.waiting().len(), known, seed }
     }
 
     pub(super) fn n_seats(&self) -> usize {
@@ -71,8 +74,22 @@ impl<'a, G: Game> Spot<'a, G> {
 
     /// Every legal action with its seat.
     pub(super) fn moves(&self) -> impl Iterator<Item = (Seat, &G::Action)> {
-        self.legal.iter().flat_map(|(seat, actions)| actions.iter().map(|it| (*seat, it)))
+        self.awaited().chain(self.besides())
     }
+
+    /// The legal actions of those who are waited for.
+    pub(super) fn awaited(&self) -> impl Iterator<Item = (Seat, &G::Action)> {
+        each(&self.legal[..self.n_waiting])
+    }
+
+    /// The legal actions of those who may act aside.
+    pub(super) fn besides(&self) -> impl Iterator<Item = (Seat, &G::Action)> {
+        each(&self.legal[self.n_waiting..])
+    }
+}
+
+fn each<A>(legal: &[(Seat, Vec<A>)]) -> impl Iterator<Item = (Seat, &A)> {
+    legal.iter().flat_map(|(seat, actions)| actions.iter().map(|it| (*seat, it)))
 }
 
 impl<G: Game> After<G> {
@@ -104,7 +121,7 @@ impl<G: Game> Sight<G> {
         let mut candidates = Vec::new();
         let mut choices = Vec::new();
         if let Viewer::Seat(seat) = viewer
-            && turn.waiting().contains(seat)
+            && may_act::<G>(state, seat)
         {
             G::candidates(state, seat, &mut candidates);
             choices.extend(candidates.into_iter().map(|action| {

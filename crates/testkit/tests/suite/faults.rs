@@ -39,6 +39,10 @@ pub(crate) enum Fault {
     BlindClause,
     /// Who decides in the third round cannot end it.
     Stuck,
+    /// Somebody may act aside and has nothing to do.
+    IdleAside,
+    /// Who is waited for may act aside as well.
+    TwiceAsked,
     /// Staying is no candidate after a nudge.
     CandidateForgotten,
     /// An action is offered whose notation cannot be read.
@@ -49,6 +53,8 @@ pub(crate) enum Fault {
     PathPrefix,
     /// Stakes are not taken back.
     ReopenIdle,
+    /// Any stake is vouched for, even of who has nothing.
+    Perjury,
     /// Who is late to stake is taken to stay.
     LateStay,
     /// A roll depends on more than the die.
@@ -185,6 +191,11 @@ fn a_truth_hidden_in_the_view_for_imagining_is_caught() {
 }
 
 #[test]
+fn a_false_oath_on_a_candidate_is_caught() {
+    caught(Fault::Perjury, IN_FULL, "what a game vouches for is legal");
+}
+
+#[test]
 fn an_impossible_decision_for_a_late_seat_is_caught() {
     caught(Fault::LateStay, IN_FULL, "what is decided for a late seat is legal");
 }
@@ -207,6 +218,16 @@ fn a_game_without_end_is_caught() {
 #[test]
 fn a_seat_that_must_act_and_cannot_is_caught() {
     caught(Fault::Stuck, BRIEFLY, "who must act can act, and only they");
+}
+
+#[test]
+fn someone_aside_with_nothing_to_do_is_caught() {
+    caught(Fault::IdleAside, BRIEFLY, "who may act aside can, and nobody waits for them");
+}
+
+#[test]
+fn someone_aside_who_is_waited_for_is_caught() {
+    caught(Fault::TwiceAsked, BRIEFLY, "who may act aside can, and nobody waits for them");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
     Audience, Chance, Cite, Game, Handle, Lapse, Meta, OptionKind, OptionMeta, Outcome, Seat,
-    Secrecy, Turn, Viewer,
+    SeatSet, Secrecy, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -157,7 +157,19 @@ impl Game for Toy {
         }
     }
 
-    fn candidates(state: &State, _seat: Seat, out: &mut Vec<Action>) {
+    fn aside(state: &State) -> SeatSet {
+        let waiting = Toy::turn(state).waiting();
+        if Fault::TwiceAsked.is_planted() {
+            return waiting;
+        }
+        let others = Seat::first(state.n_seats).filter(|&it| !waiting.contains(it));
+        if Fault::IdleAside.is_planted() { others.collect() } else { SeatSet::NONE }
+    }
+
+    fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if Fault::IdleAside.is_planted() && !Toy::turn(state).waiting().contains(seat) {
+            return;
+        }
         match state.phase {
             Phase::Staking => out.extend((0..=2).map(Action::Stake)),
             Phase::Deciding { n_nudges: 1, .. } if Fault::CandidateForgotten.is_planted() => {
@@ -170,6 +182,15 @@ impl Game for Toy {
         }
         if Fault::NotationLost.is_planted() && !matches!(state.phase, Phase::Over) {
             out.push(Action::Mumble);
+        }
+    }
+
+    /// Nobody is too poor to stake nothing.
+    fn n_vouched(state: &State, _: Seat) -> usize {
+        match state.phase {
+            Phase::Staking if Fault::Perjury.is_planted() => 3,
+            Phase::Staking => 1,
+            Phase::Deciding { .. } | Phase::Over => 0,
         }
     }
 

@@ -99,7 +99,10 @@ impl Draft {
                 let terms = terms.parse().ok()?;
                 self.state.deals[seat.idx()] = Some(Deal { to, terms });
             }
-            "approached" => self.state.approached |= 1 << self.player(rest)?.0,
+            "approached" => {
+                let (seat, to) = self.take_player(rest)?;
+                self.state.approached[seat.idx()] |= 1 << self.player(to)?.0;
+            }
             "conceded" => {
                 let (seat, to) = self.take_player(rest)?;
                 self.state.conceded[seat.idx()] = Some(self.player(to)?);

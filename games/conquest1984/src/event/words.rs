@@ -74,7 +74,9 @@ impl fmt::Display for Event {
             Event::Retreated { who, from, to } => write!(f, "{who} retreats from {from} to {to}"),
             Event::BattleWon { who, field } => write!(f, "{who} wins the battle: {field}"),
             Event::TributeCollected { who, sum } => write!(f, "{who} collects {sum} talents"),
-            Event::NoTribute { who } => write!(f, "{who} has lost its home and collects nothing"),
+            Event::NoTribute { who, .. } => {
+                write!(f, "{who} has lost its home and collects nothing")
+            }
             Event::CityDestroyed { who, at } => write!(f, "{who} destroys the city of {at}"),
             Event::Bought { who, unit, n, sum } => write!(f, "{who} buys {n} {unit} for {sum}"),
             Event::GalleyBought { who, galley, at, sum } => {
@@ -97,15 +99,17 @@ impl fmt::Display for Event {
             }
             Event::Executed { who, of } => write!(f, "{who} removes a captured general of {of}"),
             Event::Conceded { who, to } => write!(f, "{who} concedes to {to}"),
-            Event::Won { who, by: Victory::LastCaesar } => write!(f, "{who} wins: the last Caesar"),
-            Event::Won { who, by: Victory::Concession } => {
-                write!(f, "{who} wins: the others concede")
-            }
-            Event::Won { who, by: Victory::RoundLimit } => {
-                write!(f, "{who} wins: the greatest worth after the last round")
-            }
+            Event::Won { who, by } => write!(f, "{who} wins: {}", how(*by)),
             Event::Shared => f.write_str("the last round is over, and the first are equal"),
         }
+    }
+}
+
+fn how(by: Victory) -> &'static str {
+    match by {
+        Victory::LastCaesar => "the last Caesar",
+        Victory::Concession => "the others concede",
+        Victory::RoundLimit => "the greatest worth after the last round",
     }
 }
 

@@ -31,6 +31,12 @@ pub fn quick(attacker: Units, defender: Units, ground: Ground) -> u16 {
     QUICK.wins[wall][rung(attacker) * (rung(Units(MOST)) + 1) + rung(defender)]
 }
 
+/// The same where the table has it exactly: for small armies on land.
+pub fn known(attacker: Host, defender: Host, ground: Ground) -> Option<u16> {
+    let small = fits(attacker.units) && fits(defender.units);
+    (small && ground != Ground::Sea).then(|| quick(attacker.units, defender.units, ground))
+}
+
 fn fits(units: Units) -> bool {
     Units(MOST).holds(units)
 }

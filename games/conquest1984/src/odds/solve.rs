@@ -214,6 +214,7 @@ pub(super) fn solve(ground: Ground, hosts: [Host; 2], roller: Side) -> Odds {
         Some(table.defender.rungs[top_d].targets[hit].unit),
         Some(table.attacker.rungs[top_a].targets[wound].unit),
     ];
+    let aims = aims(&table, top_a, top_d, roller);
     let ends = ends(&mut table, roller);
     let mut losses = [[0.0; 4]; 2];
     for end in &ends {
@@ -225,7 +226,29 @@ pub(super) fn solve(ground: Ground, hosts: [Host; 2], roller: Side) -> Odds {
             }
         }
     }
-    Odds { attacker_wins, losses, best, ends }
+    Odds { attacker_wins, losses, best, aims, ends }
+}
+
+/// The attacker's chance for each target that the roller can name: it is named once, and whatever
+/// comes of it, both aim as well as they can from then on.
+fn aims(table: &Table, a: usize, d: usize, roller: Side) -> Vec<(Unit, f64)> {
+    let here = table.at(a, d);
+    let (ours, theirs) = (&table.attacker.rungs[a], &table.defender.rungs[d]);
+    let (plus, minus) = advantages(ours, theirs, table.wall);
+    let (aimed_at, advantage, missed) = match roller {
+        Side::Attacker => (theirs, plus, table.on_defence[here]),
+        Side::Defender => (ours, minus, table.on_attack[here]),
+    };
+    let targets = aimed_at.targets[..aimed_at.n_targets].iter();
+    let chance = |target: &Target| {
+        let struck = match roller {
+            Side::Attacker => table.on_defence[table.at(a, target.next)],
+            Side::Defender => table.on_attack[table.at(target.next, d)],
+        };
+        let hit = HIT[sixths(target, advantage)];
+        hit * struck + (1.0 - hit) * missed
+    };
+    targets.map(|target| (target.unit, chance(target))).collect()
 }
 
 fn count(host: Host, unit: Unit) -> u8 {

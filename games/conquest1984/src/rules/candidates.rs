@@ -13,6 +13,10 @@ use crate::{
 };
 
 pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    debug_assert!(seat.0 < state.n_seats, "who acts sits at the table");
+    if super::mover(state) != Some(seat) {
+        return talk(state, seat, out);
+    }
     match state.phase {
         Phase::Move => moves(state, out),
         Phase::Lead(column) => lead(state, column, out),
@@ -30,7 +34,6 @@ pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Phase::Over(_) => (),
     }
-    debug_assert!(seat.0 < state.n_seats, "who is waited for sits at the table");
 }
 
 fn moves(state: &State, out: &mut Vec<Action>) {
@@ -53,6 +56,7 @@ fn moves(state: &State, out: &mut Vec<Action>) {
         out.extend(others.map(|it| Action::Concede { to: state.home(it) }));
     }
     prisoners(state, out);
+    talk(state, state.turn, out);
     out.push(Action::EndMovement);
 }
 
@@ -145,18 +149,22 @@ fn spend(state: &State, out: &mut Vec<Action>) {
         }
     }
     prisoners(state, out);
+    talk(state, state.turn, out);
     out.push(Action::EndTurn);
 }
 
 fn prisoners(state: &State, out: &mut Vec<Action>) {
-    let seat = state.turn;
+    let held = state.prisoners[state.turn.idx()];
+    let others = state.living().filter(|it| 0 < held[it.idx()]);
+    out.extend(others.map(|it| Action::Execute { of: state.home(it) }));
+}
+
+/// C84-60 Offers, and answers to those that are open.
+fn talk(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for other in state.living().filter(|&it| it != seat) {
         let to = state.home(other);
         let [held, lost] =
             [state.prisoners[seat.idx()][other.idx()], state.prisoners[other.idx()][seat.idx()]];
-        if 0 < held {
-            out.push(Action::Execute { of: to });
-        }
         if 0 < held + lost {
             let possible =
                 Terms::all().filter(|it| (!it.gives() || 0 < held) && (!it.takes() || 0 < lost));

@@ -1,6 +1,6 @@
 //! Prisoners: exchange, ransom, removal. Alliances are talk and bind nobody.
 
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 
 use super::conquest;
 use crate::{
@@ -26,18 +26,61 @@ fn check_now(state: &State) -> Result<Back, Illegal> {
     }
 }
 
+/// C84-60 Anyone may speak of prisoners at any moment of anyone's turn, but while somebody is
+/// asked for an answer.
+fn check_talk(state: &State) -> Result<(), Illegal> {
+    match state.phase {
+        Phase::Asked { .. } | Phase::Over(_) => Err(Illegal::NotNow),
+        Phase::Move
+        | Phase::Lead(_)
+        | Phase::Embark(_)
+        | Phase::Muster
+        | Phase::Battle(_)
+        | Phase::Loss { .. }
+        | Phase::Spend => Ok(()),
+    }
+}
+
+/// The player on turn speaks while he has a choice of his own, the others whenever they like.
+fn check_speaker(state: &State, seat: Seat) -> Result<(), Illegal> {
+    if seat == state.turn { check_now(state).map(|_| ()) } else { check_talk(state) }
+}
+
 /// C84-60 One offer to each player in a turn, and one open at a time.
-pub(super) fn check_offer(state: &State, to: Province, terms: Terms) -> Result<(), Illegal> {
-    check_now(state)?;
-    let partner = state.seat_of(to).filter(|&it| it != state.turn && state.is_alive(it));
+pub(super) fn check_offer(
+    state: &State,
+    seat: Seat,
+    to: Province,
+    terms: Terms,
+) -> Result<(), Illegal> {
+    check_speaker(state, seat)?;
+    let partner = state.seat_of(to).filter(|&it| it != seat && state.is_alive(it));
     let Some(partner) = partner else { return Err(Illegal::NoPlayer) };
-    if state.deals[state.turn.idx()].is_some() {
+    if state.deals[seat.idx()].is_some() {
         return Err(Illegal::OfferOpen);
     }
-    if state.approached >> partner.0 & 1 == 1 {
+    if state.approached[seat.idx()] >> partner.0 & 1 == 1 {
         return Err(Illegal::Approached);
     }
-    check_possible(state, state.turn, Deal { to: partner, terms })
+    check_possible(state, seat, Deal { to: partner, terms })
+}
+
+/// C84-60 Who could say something now although the turn waits for somebody else.
+pub(super) fn talkers(state: &State, mover: Option<Seat>) -> SeatSet {
+    if check_talk(state).is_err() {
+        return SeatSet::NONE;
+    }
+    let others = state.living().filter(|&seat| Some(seat) != mover);
+    others.filter(|&seat| has_a_say(state, seat)).collect()
+}
+
+fn has_a_say(state: &State, seat: Seat) -> bool {
+    check_withdraw(state, seat).is_ok()
+        || state.living().any(|other| {
+            let home = state.home(other);
+            check_answer(state, seat, home).is_ok()
+                || Terms::all().any(|terms| check_offer(state, seat, home, terms).is_ok())
+        })
 }
 
 /// C84-46 Both have what they give.
@@ -55,16 +98,24 @@ fn check_possible(state: &State, from: Seat, deal: Deal) -> Result<(), Illegal> 
     Ok(())
 }
 
-pub(super) fn commit_offer(state: &mut State, to: Province, terms: Terms, events: &mut Vec<Event>) {
-    let (Some(partner), Ok(back)) = (state.seat_of(to), check_now(state)) else { return };
-    let from = state.turn;
-    state.deals[from.idx()] = Some(Deal { to: partner, terms });
-    state.approached |= 1 << partner.0;
-    state.phase = Phase::Asked { from, back };
-    events.push(Event::Offered { who: state.home(from), to, terms });
+pub(super) fn commit_offer(
+    state: &mut State,
+    seat: Seat,
+    to: Province,
+    terms: Terms,
+    events: &mut Vec<Event>,
+) {
+    let Some(partner) = state.seat_of(to) else { return };
+    state.deals[seat.idx()] = Some(Deal { to: partner, terms });
+    state.approached[seat.idx()] |= 1 << partner.0;
+    events.push(Event::Offered { who: state.home(seat), to, terms });
+    // The player on turn has his answer at once; what others offer waits for a turn of the two.
+    if let (Ok(back), true) = (check_now(state), seat == state.turn) {
+        state.phase = Phase::Asked { from: seat, back };
+    }
 }
 
-/// Who is asked answers at once, or leaves it open and answers in his own turn.
+/// Who is asked answers at once, or leaves it open and answers later: C84-46 in a turn of the two.
 pub(super) fn check_answer(
     state: &State,
     seat: Seat,
@@ -76,7 +127,8 @@ pub(super) fn check_answer(
     let maker = state.seat_of(from).ok_or(Illegal::NoPlayer)?;
     let asked_by_another = matches!(state.phase, Phase::Asked { from, .. } if from != maker);
     let deal = state.deals[maker.idx()].filter(|it| it.to == seat && !asked_by_another);
-    deal.map(|deal| (maker, deal)).ok_or(Illegal::NoOffer)
+    let deal = deal.ok_or(Illegal::NoOffer)?;
+    if state.turn == seat || state.turn == maker { Ok((maker, deal)) } else { Err(Illegal::NotNow) }
 }
 
 /// C84-60 Carried out only when both agree and it is still possible.
@@ -157,14 +209,14 @@ pub(super) fn commit_later(state: &mut State, seat: Seat, events: &mut Vec<Event
 }
 
 /// C84-60 Who has made an offer may take it back while it is open.
-pub(super) fn check_withdraw(state: &State) -> Result<(), Illegal> {
-    check_now(state)?;
-    if state.deals[state.turn.idx()].is_some() { Ok(()) } else { Err(Illegal::NoOffer) }
+pub(super) fn check_withdraw(state: &State, seat: Seat) -> Result<(), Illegal> {
+    check_speaker(state, seat)?;
+    if state.deals[seat.idx()].is_some() { Ok(()) } else { Err(Illegal::NoOffer) }
 }
 
-pub(super) fn commit_withdraw(state: &mut State, events: &mut Vec<Event>) {
-    state.deals[state.turn.idx()] = None;
-    events.push(Event::Withdrawn { who: state.home(state.turn) });
+pub(super) fn commit_withdraw(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
+    state.deals[seat.idx()] = None;
+    events.push(Event::Withdrawn { who: state.home(seat) });
 }
 
 /// C84-45 A prisoner may be removed for good in any turn of his captor.

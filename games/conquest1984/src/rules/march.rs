@@ -114,7 +114,7 @@ impl Column {
 
 /// Where one movement leads: C84-19 to a neighbor, or C84-12 along own cities joined by own roads,
 /// however far. C84-84 Nothing happens on the way.
-pub(super) fn destinations(state: &State, from: Province) -> Mask {
+pub(crate) fn destinations(state: &State, from: Province) -> Mask {
     let near = board().neighbors(&state.options, from);
     let cities = state.owned[state.turn.idx()] & state.cities;
     // C84-13 Roads are travelled by the owner of their cities only.

@@ -118,7 +118,7 @@ pub(super) fn commit_take_caesar(state: &mut State, events: &mut Vec<Event>) {
 
 /// C84-24 From a coast into any sea on it, C84-23 after landing this turn only back; from a sea
 /// into one beside it.
-pub(super) fn passages(state: &State, galley: usize) -> Mask {
+pub(crate) fn passages(state: &State, galley: usize) -> Mask {
     let it = &state.galleys[galley];
     match (it.at, it.came_from) {
         (Anchor::Coast(_), Some(sea)) => Mask::only(sea.idx()),

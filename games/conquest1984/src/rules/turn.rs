@@ -59,12 +59,12 @@ pub(super) fn after_battle(state: &mut State, events: &mut Vec<Event>) {
         return next(state, events);
     }
     let who = state.home(state.turn);
+    let worth = state.worth(state.turn);
     if state.has_home(state.turn) {
-        let sum = state.worth(state.turn);
-        state.treasury.earn(state.turn.idx(), sum);
-        events.push(Event::TributeCollected { who, sum });
+        state.treasury.earn(state.turn.idx(), worth);
+        events.push(Event::TributeCollected { who, sum: worth });
     } else {
-        events.push(Event::NoTribute { who });
+        events.push(Event::NoTribute { who, worth });
     }
     state.phase = Phase::Spend;
 }
@@ -105,7 +105,7 @@ fn begin(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
         events.push(Event::PricesRose { by: state.inflation });
     }
     // C84-60 An offer stands until the next turn of who has made it.
-    state.approached = 0;
+    state.approached.fill(0);
     state.deals[seat.idx()] = None;
     state.conceded[seat.idx()] = None;
     // C84-46 Ransomed generals return at their owner's next turn.

@@ -1,14 +1,13 @@
 //! What is known about a battle: chances, best targets, whether to go on.
 
-use super::{BattleView, Prospect, ProspectView, SideView};
+use super::{BattleView, SideView, TargetView};
 use crate::{
     action::Action,
-    board::board,
     odds::{self, Advice, Ground, Host, Odds},
-    pieces::{Field, Side, Unit, Units},
+    pieces::{Anchor, Field, Side, Unit},
     places::Province,
     rules::{self, advantage, hit_number},
-    state::{Battle, Phase, State},
+    state::{Battle, Force, Phase, State},
 };
 
 /// What a battle is about besides those who fall in it: some turns of tribute, and leaders.
@@ -36,6 +35,7 @@ pub(super) fn battle(state: &State) -> Option<BattleView> {
         attacker_wins: odds.wins_per_myriad(),
         mean_losses: odds.losses.map(|it| it.map(hundredths)),
         best_target: best,
+        targets: targets(state, field, roller, &odds),
         retreat_advised: refuge && odds.advice(PRIZE) == Advice::Retreat,
     })
 }
@@ -50,13 +50,27 @@ fn hundredths(losses: f64) -> u16 {
 }
 
 fn side(state: &State, field: Field, side: Side) -> SideView {
-    let force = state.force(field, side);
+    let Force { seat, units, galleys } = state.force(field, side);
+    let (generals, caesar) = match field {
+        Field::Land(at) => (state.generals[seat.idx()][at.idx()], state.has_caesar(seat, at)),
+        Field::Sea(sea) => {
+            let fleet = state.fleet(seat, Anchor::Sea(sea)).map(|idx| state.galleys[idx].aboard());
+            fleet.fold((0, false), |(n, any), it| (n + it.generals, any || it.caesar))
+        }
+    };
     let advantage = advantage(state, field, side);
-    let needs = Unit::ALL.map(|unit| hit_number(field, unit).saturating_sub(advantage).max(1));
-    SideView { seat: force.seat, units: force.units, galleys: force.galleys, advantage, needs }
+    SideView { seat, units, galleys, generals, caesar, advantage }
 }
 
-fn ground(state: &State, field: Field) -> Ground {
+fn targets(state: &State, field: Field, roller: Side, odds: &Odds) -> Vec<TargetView> {
+    let advantage = advantage(state, field, roller);
+    let needs = |unit: Unit| hit_number(field, unit).saturating_sub(advantage).max(1);
+    odds.aims_per_myriad()
+        .map(|(unit, attacker_wins)| TargetView { unit, needs: needs(unit), attacker_wins })
+        .collect()
+}
+
+pub(super) fn ground(state: &State, field: Field) -> Ground {
     match field {
         Field::Sea(_) => Ground::Sea,
         Field::Land(at) if state.walls.has(at.idx()) => Ground::Fortified,
@@ -71,38 +85,4 @@ fn chances(state: &State, field: Field, roller: Side) -> Option<Odds> {
     };
     let ground = ground(state, field);
     odds::odds(ground, host(Side::Attacker), host(Side::Defender), roller).ok()
-}
-
-/// What each march of the chosen leader would lead to.
-pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
-    let Phase::Lead(column) = state.phase else { return Vec::new() };
-    let near = board().neighbors(&state.options, column.from);
-    let own = state.owned[state.turn.idx()] & state.cities;
-    let road = board().ways.reach(column.from.idx(), state.roads, own);
-    let reach = if own.has(column.from.idx()) { near | road } else { near };
-    reach.iter().map(|to| prospect(state, column.company(), Province::at(to))).collect()
-}
-
-fn prospect(state: &State, company: Units, to: Province) -> ProspectView {
-    let seat = state.turn;
-    let enemies = state.enemies(seat, to);
-    let what = if rules::check(state, seat, Action::Go { to }).is_err() {
-        Prospect::Barred
-    } else if state.owns(seat, to) {
-        Prospect::Join
-    } else if company.is_empty() {
-        Prospect::Visit
-    } else if enemies.is_empty() {
-        Prospect::Take
-    } else {
-        Prospect::Battle
-    };
-    let ground = ground(state, Field::Land(to));
-    let attackers = Host { units: state.assault[to.idx()] + company, galleys: 0 };
-    let defenders = Host { units: enemies, galleys: 0 };
-    let odds = match what {
-        Prospect::Battle => odds::odds(ground, attackers, defenders, Side::Attacker).ok(),
-        Prospect::Join | Prospect::Visit | Prospect::Take | Prospect::Barred => None,
-    };
-    ProspectView { to, what, wins: odds.map_or(0, |it| it.wins_per_myriad()) }
 }

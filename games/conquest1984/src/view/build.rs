@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::{
     CaesarView, GalleyView, MarketView, OfferView, PlayerView, Prompt, ProvinceView, StackView,
-    View, battle,
+    View, battle, prospect,
 };
 use crate::{
     board::board,
@@ -31,7 +31,7 @@ pub(super) fn view(state: &State) -> View {
         offers: offers(state),
         prompt: prompt(state),
         battle: battle::battle(state),
-        prospects: battle::prospects(state),
+        prospects: prospect::prospects(state),
         options: state.options,
         truth: *state,
     }

@@ -18,6 +18,7 @@ function tray(view: View, pointed: string[] = []) {
     pointed,
     news: null,
     bare: false,
+    legal: [],
     barred: [],
     clause: (rule: string) => rule,
     onpick: () => undefined,

@@ -1,7 +1,8 @@
 /** Where each event stands in the log, the same in every language. */
 import type { City, Event } from '../../protocol/cesar.ts';
-import type { Told, Weight } from '../../table/story.ts';
-import { describe, type Describe, type Played } from '../game-ui.ts';
+import type { Weight } from '../../table/story.ts';
+import type { Describe, Played } from '../game-ui.ts';
+import { teller } from '../teller.ts';
 
 const weights: Record<Event['kind'], Weight> = {
   started: 'fleeting',
@@ -52,14 +53,8 @@ export function eventsOf(step: Played): Event[] {
 }
 
 /** The lines of a step in the words of one language. */
-export function tellWith(words: Describe<Event>, step: Played): Told[] {
-  return eventsOf(step).map(it => {
-    const rule = clause(it);
-    return {
-      weight: weights[it.kind],
-      text: describe(words, it),
-      places: describe(places, it).map(place => `space:${place}`),
-      ...(rule ? { rule } : {}),
-    };
-  });
-}
+export const tellWith = teller<Event>({
+  weight: it => weights[it.kind],
+  places,
+  clause,
+});

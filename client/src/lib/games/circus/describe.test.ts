@@ -1,51 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Event, View } from '../../protocol/circus.ts';
-import type { GameWords, Perspective, Played } from '../game-ui.ts';
+import { at, expectPrompts, inEach, player, sentence, sentences, step } from '../wording.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import { hold } from './pacing.ts';
 import { EVENTS, RACE, REFUSALS } from './samples.ts';
 
-const step = (event: Event): Played => ({
-  version: 1,
-  at: 0,
-  kind: 'played',
-  seat: 0,
-  action: null,
-  events: [event],
-  ply: 1,
-});
-
-const player = (seat: number) => ['Gaius', 'Livia'][seat] ?? '';
-const told = (words: GameWords<View, never>, event: Event) =>
-  words.tell(step(event), player)[0]?.text ?? '';
-
-const at = (some: Partial<Perspective> = {}): Perspective => ({
-  seat: 0,
-  yours: true,
-  picked: [],
-  player,
-  ...some,
-});
-
-describe.each([
-  ['English', en],
-  ['French', fr],
-])('in %s', (_, words) => {
-  test.each(Object.entries(EVENTS))(
-    '%s is one whole sentence in the words of the table',
-    (_, event) => {
-      const text = told(words, event);
-      expect(text).toMatch(/^\p{Lu}.*\.$/u);
-      expect(text).not.toMatch(/undefined|\bnull\b|_|  /);
-    },
-  );
-
-  test.each(Object.entries(REFUSALS))('the refusal %s says the obstacle', (_, why) => {
-    const text = words.refusal(why);
-    expect(text).toMatch(/^\p{Lu}.*\.$/u);
-    expect(text).not.toMatch(/undefined|\bnull\b|_/);
-  });
+inEach({ en, fr }, words => {
+  sentences(words, EVENTS, REFUSALS);
 
   test('every phase asks for something, and says otherwise to who waits', () => {
     const chariot = { seat: 0, number: 2 };
@@ -55,11 +17,7 @@ describe.each([
       { ...RACE, prompt: { kind: 'drive', chariot, n_used: 0, room: 1, n_kept: 1 } },
       { ...RACE, prompt: { kind: 'drive', chariot, n_used: 1, room: 2, n_kept: 1 } },
     ];
-    const asked = views.map(view => words.prompt(view, at()));
-    expect(new Set(asked).size).toBe(views.length);
-    for (const [i, view] of views.entries()) {
-      expect(words.prompt(view, at({ yours: false }))).not.toBe(asked[i]);
-    }
+    expectPrompts(words, views);
   });
 
   test('the card that was picked is asked about next', () => {
@@ -102,6 +60,6 @@ test('a longer drive is looked at longer, and nobody waits for a word', () => {
 });
 
 test('French elides before a letter that begins with a vowel when it is said', () => {
-  expect(told(fr, EVENTS.drove)).toBe('Rouge II va d’E8 à E5 avec la carte 3.');
-  expect(told(fr, { ...EVENTS.drove, from: 'b8', to: 'b5' })).toContain('va de B8 à B5');
+  expect(sentence(fr, EVENTS.drove)).toBe('Rouge II va d’E8 à E5 avec la carte 3.');
+  expect(sentence(fr, { ...EVENTS.drove, from: 'b8', to: 'b5' })).toContain('va de B8 à B5');
 });

@@ -1,7 +1,8 @@
 /** Where each event stands in the log, the same in every language. */
 import type { Event, Hex } from '../../protocol/circus.ts';
-import type { Told, Weight } from '../../table/story.ts';
-import { describe, type Describe, type Played } from '../game-ui.ts';
+import type { Weight } from '../../table/story.ts';
+import type { Describe, Played } from '../game-ui.ts';
+import { teller } from '../teller.ts';
 import { line } from './board.ts';
 
 /** The move of a chariot is a turn: it begins with the first card. */
@@ -67,14 +68,8 @@ export function eventsOf(step: Played): Event[] {
 }
 
 /** The lines of a step in the words of one language. */
-export function tellWith(words: Describe<Event>, step: Played): Told[] {
-  return eventsOf(step).map(it => {
-    const rule = clause(it);
-    return {
-      weight: weight(it),
-      text: describe(words, it),
-      places: describe(places, it).map(hex => `space:${hex}`),
-      ...(rule ? { rule } : {}),
-    };
-  });
-}
+export const tellWith = teller<Event>({
+  weight,
+  places,
+  clause,
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { series } from './chart.ts';
+import { PARTS, series } from './chart.ts';
 import { START } from './samples.ts';
 
 const NOTHING = { territory: 0, commerce: 0, peace: 0, deals: 0 };
@@ -18,7 +18,7 @@ test('the sums of a round are stacked, and all peoples share one scale', () => {
     ] as typeof START.chronicle,
   };
   const [gauls, romans, carthaginians] = series(view);
-  expect(romans?.bars[0]?.blocks.map(it => [it.part, it.from, it.to])).toEqual([
+  expect(romans?.bars[0]?.blocks.map(it => [PARTS[it.part], it.from, it.to])).toEqual([
     ['territory', 0, 0.5],
     ['commerce', 0.5, 0.75],
     ['peace', 0.75, 1],
@@ -42,6 +42,10 @@ test('what was paid is cut from the top of a bar, what was received is set upon 
   };
   const [gauls, romans] = series(view);
   expect(gauls?.bars[0]?.total).toBe(4);
-  expect(gauls?.bars[0]?.blocks.at(-1)).toEqual({ part: 'deals', from: 0.5, to: 1 });
-  expect(romans?.bars[0]?.blocks.at(-1)).toEqual({ part: 'deals', from: 0.5, to: 1 });
+  expect(gauls?.bars[0]?.blocks.at(-1)).toEqual({ part: PARTS.indexOf('deals'), from: 0.5, to: 1 });
+  expect(romans?.bars[0]?.blocks.at(-1)).toEqual({
+    part: PARTS.indexOf('deals'),
+    from: 0.5,
+    to: 1,
+  });
 });

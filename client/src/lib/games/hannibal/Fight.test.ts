@@ -37,6 +37,7 @@ function fight(view: View, some: Record<string, unknown> = {}) {
     pointed: [],
     news: null,
     bare: false,
+    legal: [],
     barred: [{ handle: 'card:4', why: { kind: 'card_spent', card: 4 }, rule: 'HAN-25' }],
     clause: (rule: string) => `/rules/hannibal#${rule}`,
     onpick,

@@ -1,50 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import type { Event, View } from '../../protocol/hannibal.ts';
-import type { GameWords, Perspective, Played } from '../game-ui.ts';
+import { expect, test } from 'vitest';
+import type { View } from '../../protocol/hannibal.ts';
+import { at, expectPrompts, inEach, sentence, sentences } from '../wording.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import { EVENTS, FIGHT, REFUSALS, START } from './samples.ts';
 
-const step = (event: Event): Played => ({
-  version: 1,
-  at: 0,
-  kind: 'played',
-  seat: 0,
-  action: null,
-  events: [event],
-  ply: 1,
-});
-
-const player = (seat: number) => ['Gaius', 'Livia'][seat] ?? '';
-const told = (words: GameWords<View, never>, event: Event) =>
-  words.tell(step(event), player)[0]?.text ?? '';
-
-const at = (some: Partial<Perspective> = {}): Perspective => ({
-  seat: 0,
-  yours: true,
-  picked: [],
-  player,
-  ...some,
-});
-
-describe.each([
-  ['English', en],
-  ['French', fr],
-])('in %s', (_, words) => {
-  test.each(Object.entries(EVENTS))(
-    '%s is one whole sentence in the words of the table',
-    (_, event) => {
-      const text = told(words, event);
-      expect(text).toMatch(/^\p{Lu}.*\.$/u);
-      expect(text).not.toMatch(/undefined|\bnull\b|_|  /);
-    },
-  );
-
-  test.each(Object.entries(REFUSALS))('the refusal %s says the obstacle', (_, why) => {
-    const text = words.refusal(why);
-    expect(text).toMatch(/^\p{Lu}.*\.$/u);
-    expect(text).not.toMatch(/undefined|\bnull\b|_/);
-  });
+inEach({ en, fr }, words => {
+  sentences(words, EVENTS, REFUSALS);
 
   test('every phase asks for something, and says otherwise to who waits', () => {
     const views: View[] = [
@@ -53,11 +15,7 @@ describe.each([
       { ...START, prompt: { kind: 'engage', province: 'gallia' } },
       FIGHT,
     ];
-    const asked = views.map(view => words.prompt(view, at()));
-    expect(new Set(asked).size).toBe(views.length);
-    for (const [i, view] of views.entries()) {
-      expect(words.prompt(view, at({ yours: false }))).not.toBe(asked[i]);
-    }
+    expectPrompts(words, views);
   });
 
   test('what was picked is asked about next', () => {
@@ -78,8 +36,10 @@ describe.each([
 });
 
 test('English says where with the right words', () => {
-  expect(told(en, EVENTS.marched)).toBe('A Roman legion marches from Roma to Cannae.');
-  expect(told(en, EVENTS.cards_revealed)).toBe('Rome plays 4, Carthage 3 and 1 more for Hannibal.');
+  expect(sentence(en, EVENTS.marched)).toBe('A Roman legion marches from Roma to Cannae.');
+  expect(sentence(en, EVENTS.cards_revealed)).toBe(
+    'Rome plays 4, Carthage 3 and 1 more for Hannibal.',
+  );
   expect(en.handle('space:carthago', START, [])).toBe(
     'Carthago: 6 Carthaginian legions and Hannibal',
   );
@@ -87,14 +47,14 @@ test('English says where with the right words', () => {
 });
 
 test('French elides, and is at a town but in a land', () => {
-  expect(told(fr, EVENTS.marched)).toBe('Une légion romaine marche de Roma à Cannae.');
+  expect(sentence(fr, EVENTS.marched)).toBe('Une légion romaine marche de Roma à Cannae.');
   const march = { ...EVENTS.marched, from: 'hispania_citerior', to: 'gallia' } as const;
-  expect(told(fr, march)).toBe('Une légion romaine marche d’Hispania Citerior en Gallia.');
-  expect(told(fr, EVENTS.conflict_settled)).toBe('Il ne reste personne en Hispania Citerior.');
+  expect(sentence(fr, march)).toBe('Une légion romaine marche d’Hispania Citerior en Gallia.');
+  expect(sentence(fr, EVENTS.conflict_settled)).toBe('Il ne reste personne en Hispania Citerior.');
   expect(fr.handle('space:roma-corsica', START, [])).toBe('Roma–Corsica\u00a0: 3 flottes romaines');
 });
 
 test('the end of a match names its winner', () => {
-  expect(told(en, EVENTS.match_won)).toBe('Livia wins the match.');
-  expect(told(fr, EVENTS.match_won)).toBe('Livia remporte le match.');
+  expect(sentence(en, EVENTS.match_won)).toBe('Livia wins the match.');
+  expect(sentence(fr, EVENTS.match_won)).toBe('Livia remporte le match.');
 });

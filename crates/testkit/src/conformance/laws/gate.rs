@@ -1,6 +1,6 @@
 //! Who may act, and what becomes of those who may not.
 
-use kernel::{Chance, Cite, Game, Refusal, Seat, Turn, play};
+use kernel::{Chance, Cite, Game, Refusal, Seat, Turn, aside, may_act, play};
 
 use super::{REFUSALS_CHANGE_NOTHING, REFUSALS_CITE, against};
 use crate::conformance::{Breach, spot::Spot};
@@ -14,12 +14,47 @@ pub(super) fn who_must_act_can<G: Game>(spot: &Spot<'_, G>) -> Result<(), String
     if waiting.is_empty() {
         return Err("the game is not over, and nobody is waited for".to_owned());
     }
-    for (seat, actions) in &spot.legal {
+    let awaited = spot.legal.iter().filter(|(seat, _)| waiting.contains(*seat));
+    for (seat, actions) in awaited {
         if spot.n_seats() <= seat.idx() {
             return Err(format!("{seat:?} is waited for, and nobody sits there"));
         }
         if actions.is_empty() {
             return Err(format!("{seat:?} is waited for and has no legal action"));
+        }
+    }
+    Ok(())
+}
+
+/// What is listed without being asked about would have passed.
+pub(super) fn vouched_is_legal<G: Game>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for seat in spot.legal.iter().map(|(seat, _)| *seat) {
+        let mut candidates = Vec::new();
+        G::candidates(spot.state, seat, &mut candidates);
+        let n_vouched = G::n_vouched(spot.state, seat);
+        if candidates.len() < n_vouched {
+            return Err(format!("{seat:?} has {} candidates, not {n_vouched}", candidates.len()));
+        }
+        for action in &candidates[..n_vouched] {
+            if let Err(why) = G::check(spot.state, seat, action) {
+                return Err(format!("{seat:?} {action}: {why}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Who may act besides sits there, has something to choose, and is not waited for as well.
+pub(super) fn who_is_aside_can<G: Game>(spot: &Spot<'_, G>) -> Result<(), String> {
+    for seat in aside::<G>(spot.state).iter() {
+        if spot.n_seats() <= seat.idx() {
+            return Err(format!("{seat:?} may act aside, and nobody sits there"));
+        }
+        if spot.waiting().contains(seat) {
+            return Err(format!("{seat:?} may act aside and is waited for"));
+        }
+        if !spot.besides().any(|(it, _)| it == seat) {
+            return Err(format!("{seat:?} may act aside and has no legal action"));
         }
     }
     Ok(())
@@ -42,7 +77,7 @@ pub(super) fn refusals_change_nothing<G: Game>(spot: &Spot<'_, G>) -> Result<u64
     let mut n_refused = 0;
     for seat in Seat::first(spot.n_seats()) {
         let mut tried: Vec<G::Action> = some_known(spot).cloned().collect();
-        if spot.waiting().contains(seat) {
+        if may_act::<G>(spot.state, seat) {
             G::candidates(spot.state, seat, &mut tried);
         }
         for action in &tried {
@@ -57,7 +92,7 @@ fn is_refused<G: Game>(spot: &Spot<'_, G>, seat: Seat, action: &G::Action) -> Re
     let mut state = spot.state.clone();
     let expected = match spot.turn {
         Turn::Over(_) => Refusal::GameOver,
-        Turn::Waiting(seats) if !seats.contains(seat) => Refusal::NotYourTurn,
+        Turn::Waiting(_) if !may_act::<G>(spot.state, seat) => Refusal::NotYourTurn,
         Turn::Waiting(_) => match G::check(&state, seat, action) {
             Ok(()) => return Ok(false),
             Err(illegal) => Refusal::Illegal(illegal),

@@ -207,3 +207,25 @@ fn the_first_of_two_equal_armies_has_the_better_chance() {
         assert!(0.5 < even.attacker_wins, "{n}: {}", even.attacker_wins);
     }
 }
+
+#[test]
+fn no_target_is_better_than_the_best_one() {
+    let mut attacker = Host::default();
+    attacker.units.0 = [4, 2, 2];
+    let mut defender = Host::default();
+    defender.units.0 = [3, 3, 1];
+    for (roller, sign) in [(Side::Attacker, 1.0), (Side::Defender, -1.0)] {
+        let all = odds(Ground::Open, attacker, defender, roller).expect("a battle");
+        let best = all.best[roller as usize];
+        assert_eq!(all.aims.len(), 3);
+        for &(unit, wins) in &all.aims {
+            let gain = sign * (wins - all.attacker_wins);
+            assert!(gain < 1e-9, "{unit} is worth {wins}, the best {}", all.attacker_wins);
+            if Some(unit) == best {
+                assert!(-1e-9 < gain, "the best target is worth what the battle is worth");
+            }
+        }
+        let worse = all.aims.iter().filter(|(_, wins)| sign * (wins - all.attacker_wins) < -1e-6);
+        assert!(0 < worse.count(), "it makes a difference what {roller:?} aims at");
+    }
+}

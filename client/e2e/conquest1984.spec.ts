@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import type { Person } from './person.ts';
+
+type Seat =
+  { kind: 'me' } | { kind: 'hot_seat'; name: string } | { kind: 'computer'; player: string };
+
+const ME: Seat = { kind: 'me' };
+const COMPUTER: Seat = { kind: 'computer', player: 'random' };
+const friend = (name: string): Seat => ({ kind: 'hot_seat', name });
+
+/** Everything of WCAG 2.2 AA that a program can find. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** More rolls than any battle here needs. */
+const ENOUGH = 80;
+
+async function opens(person: Person, seats: readonly Seat[], options: Record<string, unknown>) {
+  await person.goesToTheLobby();
+  const id = await person.page.evaluate(
+    async body => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/api/tables', { method: 'POST', headers, body });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    JSON.stringify({ game: 'conquest1984', seats, options }),
+  );
+  await person.page.goto(`/table/${id}`);
+  await person.isAtTheTable();
+}
+
+async function findsNothing(person: Person, where: string) {
+  const { violations } = await new AxeBuilder({ page: person.page }).withTags(RULES).analyze();
+  const found = violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join(' | ')}`);
+  expect(found, where).toEqual([]);
+}
+
+/** Chooses with the keyboard alone: by its number, or by walking to it. */
+async function presses(person: Person, ...handles: string[]) {
+  for (const handle of handles) {
+    await expect(person.choice(handle)).toBeVisible();
+    const key = person.choice(handle).locator('kbd');
+    const number = (await key.count()) > 0 ? await key.textContent() : null;
+    await person.understood(async () => {
+      if (number) return person.page.keyboard.press(number);
+      await person.choice(handle).focus();
+      await person.page.keyboard.press('Enter');
+    });
+  }
+}
+
+/** Moves nothing and buys nothing. */
+async function passes(person: Person, times = 1) {
+  for (let n = 0; n < times; n++) await presses(person, 'button:end-movement', 'button:end-turn');
+}
+
+const battle = (person: Person) => person.page.locator('[data-test-battle]');
+
+/** Names what the list offers first, for whoever is asked, until the battle is over. */
+async function fightsItOut(person: Person, whose = /aims at/) {
+  const rolling = battle(person).filter({ hasText: whose });
+  const choice = person.page.locator('[data-test-offer]').first();
+  for (let n = 0; n < ENOUGH; n++) {
+    await expect(choice).toBeVisible();
+    if ((await battle(person).count()) === 0) return;
+    if ((await rolling.count()) === 0) continue;
+    const [target] = (await person.choices()).filter(it => it.startsWith('piece:'));
+    if (target) await presses(person, target);
+  }
+  expect(false, 'the battle ends').toBe(true);
+}
+
+test('a game of two is played to its end against the computer', async ({ person }) => {
+  const { page } = person;
+  await opens(person, [ME, COMPUTER], { round_limit: 2 });
+  for (let round = 1; round <= 2; round++) {
+    await expect(person.choice('button:end-movement')).toBeVisible({ timeout: 30_000 });
+    if (round === 1) {
+      // A legion is chosen on the map, made up beside it, and sent where it will take a province.
+      await person.understood(() => person.clicksOnTheMap('egyptus'));
+      await person.understood(() => person.choice('piece:general').click());
+      await person.understood(() => page.locator('[data-test-take=infantry-2]').click());
+      await expect(page.locator('[data-test-composer]')).toContainText('2 of 7 units');
+      await expect(person.choice('space:cyrenaica')).toContainText('falls at once');
+      await expect(page.locator('[data-test-badge=cyrenaica]')).toBeAttached();
+      await person.understood(() => person.clicksOnTheMap('cyrenaica'));
+      await expect(page.locator('[data-test-realm=cyrenaica-0]')).toBeAttached();
+    }
+    await person.understood(() => person.choice('button:end-movement').click());
+    if (round === 1) {
+      const market = page.locator('[data-test-market]');
+      await expect(market.locator('[data-test-money]')).toHaveText('25 talents');
+      await findsNothing(person, 'the market');
+      await person.understood(() => market.locator('[data-test-buy=infantry-1]').click());
+      await expect(market.locator('[data-test-money]')).toHaveText('15 talents');
+    }
+    await person.understood(() => person.choice('button:end-turn').click());
+  }
+  await expect(person.end).toBeVisible({ timeout: 30_000 });
+  await expect(person.log.last()).toContainText(/wins|equal/);
+  await page.getByText('Worth, round by round').click();
+  await page.getByText('As a table').click();
+  await expect(page.getByRole('row', { name: /^Egyptus 2 / })).toBeVisible();
+  await findsNothing(person, 'the end');
+});
+
+test('battles on land and at sea, a ransom and a purchase need no mouse', async ({ person }) => {
+  test.slow();
+  const { page } = person;
+  const seats = [ME, ...['Livia', 'Gaius', 'Julia', 'Titus'].map(friend)];
+  await opens(person, seats, {});
+
+  // Macedonia sends one unit to Dalmatia, and Italia attacks it with all it has.
+  await presses(person, 'space:macedonia', 'piece:general', 'piece:infantry', 'button:1');
+  await presses(person, 'space:dalmatia');
+  await passes(person, 4);
+  await presses(person, 'space:italia', 'piece:general', 'piece:infantry', 'button:4');
+  await expect(person.choice('space:dalmatia')).toContainText('battle, 99% to win');
+  await presses(person, 'space:dalmatia', 'button:end-movement', 'space:dalmatia');
+  await expect(battle(person)).toContainText('Italia aims at');
+  await findsNothing(person, 'a battle');
+
+  // Italia would rather see how it ends; Macedonia names its targets.
+  await battle(person).getByText('Fight on').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-test-fight-on=end]').focus();
+  await page.keyboard.press('Enter');
+  await fightsItOut(person, /Macedonia aims at/);
+
+  // Whoever has lost a general gets him back: Italia is on turn and either asks or offers.
+  await presses(person, 'button:offer', 'button:player-macedonia');
+  const [terms = ''] = (await person.choices()).filter(it => /(ransom|release)-10$/.test(it));
+  await presses(person, terms);
+  await expect(page.locator('[data-test-offer-from="4"]')).toContainText('10 talents');
+  await presses(person, 'button:accept');
+  await expect(person.log.filter({ hasText: 'Macedonia agrees with Italia' })).toBeVisible();
+  await expect(page.locator('[data-test-deals]')).toContainText('returns next turn');
+  await presses(person, 'button:end-turn');
+
+  // Both save until they have a galley.
+  const galley = (home: string) => page.locator(`[data-test-galley="piece:galley-${home}-1"]`);
+  const buys = async (home: string, coast: string) => {
+    await presses(person, 'button:end-movement');
+    const dear = !(await person.choices()).includes('button:buy-galley');
+    if (!dear && (await galley(home).count()) === 0) {
+      await presses(person, 'button:buy-galley', `space:${coast}`);
+    }
+    await presses(person, 'button:end-turn');
+  };
+  for (let round = 2; round < 6; round++) {
+    await buys('macedonia', 'macedonia-west');
+    await passes(person, 3);
+    await buys('italia', 'italia-east');
+    if ((await galley('macedonia').count()) + (await galley('italia').count()) === 2) break;
+  }
+
+  await presses(person, 'piece:galley-macedonia-1', 'space:mare_epirus');
+  await passes(person, 4);
+  await presses(person, 'piece:galley-italia-1', 'space:mare_adriatico');
+  await presses(person, 'piece:galley-italia-1');
+  await expect(person.choice('space:mare_epirus')).toContainText('battle, 75% to win');
+  await presses(person, 'space:mare_epirus', 'button:end-movement', 'space:mare_epirus');
+  await fightsItOut(person);
+  await expect(person.log.filter({ hasText: /wins the battle on Mare Epirus/ })).toBeVisible();
+  expect((await galley('macedonia').count()) + (await galley('italia').count())).toBe(1);
+});
+
+test('on a phone six Caesars fit across by night', async ({ another }) => {
+  const person = await another({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    colorScheme: 'dark',
+  });
+  const seats = [ME, ...['Livia', 'Gaius', 'Julia', 'Titus', 'Flavia'].map(friend)];
+  await opens(person, seats, { round_limit: 1 });
+  await person.understood(() => person.choice('space:macedonia').tap());
+  await person.understood(() => person.choice('piece:caesar').tap());
+  await findsNothing(person, 'a phone by night');
+  await person.understood(() => person.choice('button:halt').tap());
+  await person.understood(() => person.choice('button:end-movement').tap());
+  const across = await person.page.evaluate(
+    () => document.documentElement.scrollWidth <= innerWidth,
+  );
+  expect(across).toBe(true);
+});

@@ -1,0 +1,324 @@
+/** Ce qui se passe dans l'Empire, en français. */
+import { countedKind, forces, percent } from '../../conquest/forces.ts';
+import { inFrench } from '../../i18n/typography.ts';
+import type {
+  Event,
+  GalleyView,
+  Illegal,
+  ProspectView,
+  Province,
+  Terms,
+  View,
+} from '../../protocol/conquest1984.ts';
+import type { Handle } from '../../wire.ts';
+import { describe, type Describe, type GameWords } from '../game-ui.ts';
+import {
+  galleyOf,
+  homeOf,
+  LEADERS,
+  playerOf,
+  prospectOf,
+  provinceOf,
+  spotOf,
+  termsOf,
+} from './board.ts';
+import { countsOf } from './counts.ts';
+import {
+  name,
+  of,
+  leader,
+  galley,
+  capital,
+  several,
+  plural,
+  the,
+  aUnit,
+  within,
+  coast,
+  company,
+  terms,
+  offering,
+} from './phrases.fr.ts';
+import { refusals } from './refusals.fr.ts';
+import { tellWith } from './tell.ts';
+
+const sentences: Describe<Event> = {
+  turn_began: it => `${name(it.who)} commence son tour, manche ${it.round}.`,
+  prices_rose: it => `Les prix sont désormais multipliés par ${it.by}.`,
+  leader_chosen: it => `${name(it.who)} : ${leader(it.leader)} se prépare en ${name(it.at)}.`,
+  units_taken: it => `${name(it.who)} : ${several(it.n, it.unit)} en plus.`,
+  leaders_taken: it =>
+    `${name(it.who)} : ${it.leader === 'caesar' ? 'César' : countedKind('general', it.n, 'fr')} en plus.`,
+  marched: it =>
+    `${capital(leader(it.leader))} ${of(it.who)} va ${of(it.from)} en ${name(it.to)}${company(it)}.`,
+  halted: it => `${name(it.who)} : celui-là ne bouge pas.`,
+  galley_chosen: it => `${capital(galley(it.galley))} se prépare.`,
+  sailed: it => `${capital(galley(it.galley))} entre dans ${name(it.to)}${company(it)}.`,
+  landed: it => `${capital(galley(it.galley))} aborde ${coast(it.at)}${company(it)}.`,
+  met: it => `${name(it.who)} rencontre l'ennemi ${within(it.field)}.`,
+  taken: it =>
+    it.from
+      ? `${name(it.who)} prend ${name(it.at)} à ${name(it.from)}.`
+      : `${name(it.who)} prend ${name(it.at)}.`,
+  roads_removed: it => `Retirée${plural(it.n)} : ${it.n} route${plural(it.n)} vers ${name(it.at)}.`,
+  galleys_destroyed: it =>
+    `Détruite${plural(it.n)} : ${several(it.n, 'galley')} ${of(it.of)} sur la côte ${of(it.at)}.`,
+  generals_captured: it =>
+    `${name(it.who)} capture ${countedKind('general', it.n, 'fr')} ${of(it.of)}.`,
+  money_taken: it => `${name(it.who)} prend ${it.sum} talents à ${name(it.of)}.`,
+  eliminated: it =>
+    `${name(it.by)} capture le César ${of(it.who)}, avec tout ce qu'il avait, ${it.sum} talents et 100 de la banque.`,
+  movement_ended: it => `${name(it.who)} a fini ses mouvements.`,
+  battle_joined: it =>
+    `Bataille ${within(it.field)} : ${name(it.attacker)} contre ${name(it.defender)}.`,
+  rolled: it => {
+    const roll =
+      it.die === null
+        ? `${name(it.who)} n'a pas besoin de dé contre ${the[it.target]}`
+        : it.advantage > 0
+          ? `${name(it.who)} fait ${it.die} + ${it.advantage} contre ${the[it.target]}`
+          : `${name(it.who)} fait ${it.die} contre ${the[it.target]}`;
+    return `${roll} : ${it.hit ? 'touché' : 'manqué'}.`;
+  },
+  galley_struck: it =>
+    it.unit === 'galley'
+      ? `${capital(galley(it.galley))} est coulée.`
+      : `${capital(galley(it.galley))} perd ${aUnit[it.unit]}.`,
+  retreated: it => `${name(it.who)} se retire ${of(it.from)} en ${name(it.to)}.`,
+  battle_won: it => `${name(it.who)} gagne la bataille ${within(it.field)}.`,
+  tribute_collected: it => `${name(it.who)} perçoit ${it.sum} talents.`,
+  no_tribute: it => `${name(it.who)} a perdu sa province d'origine et ne perçoit rien.`,
+  city_destroyed: it => `${name(it.who)} détruit la ville ${of(it.at)}.`,
+  bought: it => `${name(it.who)} achète ${several(it.n, it.unit)} pour ${it.sum} talents.`,
+  galley_bought: it =>
+    `${name(it.who)} achète une galère pour ${it.sum} talents : ${coast(it.at)}.`,
+  city_built: it => `${name(it.who)} bâtit une ville en ${name(it.at)} pour ${it.sum} talents.`,
+  wall_built: it => `${name(it.who)} fortifie la ville ${of(it.at)} pour ${it.sum} talents.`,
+  road_built: it =>
+    `${name(it.who)} construit une route entre ${name(it.between[0])} et ${name(it.between[1])}.`,
+  offered: it => `${name(it.who)} propose à ${name(it.to)} : ${describe(terms, it.terms)}.`,
+  agreed: it => `${name(it.who)} accepte l'offre ${of(it.with)} : ${describe(terms, it.terms)}.`,
+  refused: it => `${name(it.who)} refuse l'offre ${of(it.to)}.`,
+  left_open: it => `${name(it.who)} répondra plus tard.`,
+  withdrawn: it => `${name(it.who)} retire son offre.`,
+  generals_returned: it =>
+    `De retour chez ${name(it.who)} : ${countedKind('general', it.n, 'fr')}.`,
+  executed: it => `${name(it.who)} retire définitivement un général captif ${of(it.of)}.`,
+  conceded: it => `${name(it.who)} concède la partie à ${name(it.to)}.`,
+  won: it =>
+    ({
+      last_caesar: `${name(it.who)} l'emporte : son César est le dernier.`,
+      concession: `${name(it.who)} l'emporte : tous les autres concèdent.`,
+      round_limit: `${name(it.who)} l'emporte : la plus grande valeur après la dernière manche.`,
+    })[it.by],
+  shared: () => 'La dernière manche est finie, et les premiers sont à égalité.',
+};
+
+const buttons: Record<string, string> = {
+  'button:halt': 'Rester ici ce tour',
+  'button:end-movement': 'Finir les mouvements',
+  'button:board': 'Embarquer des pièces',
+  'button:retreat': 'Battre en retraite',
+  'button:destroy': 'Détruire une ville',
+  'button:buy-infantry': "Acheter de l'infanterie",
+  'button:buy-cavalry': 'Acheter de la cavalerie',
+  'button:buy-catapult': 'Acheter des catapultes',
+  'button:buy-galley': 'Acheter une galère',
+  'button:build-city': 'Bâtir une ville',
+  'button:build-wall': 'Élever une muraille',
+  'button:build-road': 'Construire une route',
+  'button:end-turn': 'Finir le tour',
+  'button:offer': 'Faire une offre',
+  'button:accept': "Accepter l'offre",
+  'button:refuse': "Refuser l'offre",
+  'button:later': 'Répondre plus tard',
+  'button:withdraw': 'Retirer votre offre',
+  'button:execute': 'Retirer un prisonnier du jeu',
+  'button:concede': 'Concéder',
+};
+
+const pieces: Record<string, string> = {
+  'piece:infantry': 'Infanterie',
+  'piece:cavalry': 'Cavalerie',
+  'piece:tired-cavalry': 'Cavalerie à qui il reste un mouvement',
+  'piece:catapult': 'Catapultes',
+  'piece:galley': 'Galères',
+  'piece:caesar': 'César',
+  'piece:general': 'Un général',
+  'piece:tired-general': 'Un général à qui il reste un mouvement',
+};
+
+/** Ce qu'il y a dans une province, en quelques mots. */
+function held(view: View, at: Province): string {
+  const province = provinceOf(view, at);
+  if (!province) return '';
+  const owner = province.owner === null ? 'à personne' : `à ${name(homeOf(view, province.owner))}`;
+  const city = province.wall ? ['ville fortifiée'] : province.city ? ['ville'] : [];
+  const stacks = province.stacks.map(stack => {
+    const force = forces(countsOf(stack), 'fr');
+    return stack.seat === province.owner ? force : `${name(homeOf(view, stack.seat))} : ${force}`;
+  });
+  return [owner, `tribut ${province.tribute}`, ...city, ...stacks].join(', ');
+}
+
+function aboard(it: GalleyView): string {
+  const where = it.sea ? `sur ${name(it.sea)}` : it.coast ? `sur ${coast(it.coast)}` : '';
+  return `${capital(galley(it.name))} ${where}${company(it)}`;
+}
+
+function ahead(prospect: ProspectView): string {
+  switch (prospect.what) {
+    case 'join':
+      return 'à vous';
+    case 'visit':
+      return "s'y rend et ne prend rien";
+    case 'take':
+      return 'tombe aussitôt';
+    case 'battle':
+      return `bataille, ${percent(prospect.wins, 'fr')} de chances de gagner`;
+    case 'sail':
+      return 'passage libre';
+    case 'barred':
+      return 'pas ainsi';
+  }
+}
+
+function prompted(view: View, picked: readonly Handle[]): string {
+  const { prompt } = view;
+  const [first, second] = picked;
+  switch (first) {
+    case 'button:retreat':
+      return 'Vers où vous retirez-vous ?';
+    case 'button:destroy':
+      return 'Quelle ville détruisez-vous ?';
+    case 'button:buy-galley':
+      return 'Sur quelle côte ?';
+    case 'button:build-city':
+      return 'Où bâtissez-vous la ville ?';
+    case 'button:build-wall':
+      return 'Quelle ville fortifiez-vous ?';
+    case 'button:build-road':
+      return second
+        ? `${capital(of(spotOf(second)?.place ?? ''))} vers où ?`
+        : "D'où part la route ?";
+    case 'button:offer':
+      return second ? 'Que proposez-vous ?' : 'À qui ?';
+    case 'button:accept':
+    case 'button:refuse':
+    case 'button:execute':
+    case 'button:concede':
+      return 'De qui ?';
+  }
+  if (first?.startsWith('button:buy-') || first?.startsWith('piece:')) {
+    const ship = galleyOf(view, first);
+    if (ship) return `${aboard(ship)} : vers où ?`;
+    if (!second && first in pieces) return `${pieces[first] ?? ''} : combien ?`;
+    if (!second) return 'Combien ?';
+  }
+  switch (prompt.kind) {
+    case 'move': {
+      const spot = spotOf(first);
+      return spot
+        ? `${name(spot.place)} : qui part ?`
+        : "Choisissez une province d'où part un chef, ou une galère.";
+    }
+    case 'lead': {
+      const all = forces(
+        countsOf({
+          units: prompt.units,
+          ...(prompt.leader === 'caesar' ? { caesar: true } : { generals: 1 }),
+        }),
+        'fr',
+      );
+      return `${all} en ${name(prompt.from)} : emmenez des unités, ou choisissez où aller.`;
+    }
+    case 'embark':
+      return `${capital(galley(prompt.galley))} : embarquez des pièces, puis choisissez la mer.`;
+    case 'muster':
+      return 'Quelle bataille livrez-vous maintenant ?';
+    case 'battle':
+      return `Bataille ${within(prompt.field)} : nommez votre cible.`;
+    case 'loss':
+      return `Quelle galère perd ${aUnit[prompt.unit]} ?`;
+    case 'spend':
+      return 'Achetez et bâtissez, puis finissez votre tour.';
+    case 'answer':
+      return `${name(homeOf(view, prompt.from))} vous propose : ${describe(terms, prompt.terms)}. Acceptez-vous ?`;
+    case 'over':
+      return '';
+  }
+}
+
+export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>>({
+  seat: (seat, view) => name(homeOf(view, seat)),
+  prompt(view, { seat, yours, picked }) {
+    const { prompt } = view;
+    if (prompt.kind === 'over') {
+      if (prompt.winner === null) return 'La partie est finie, et les premiers sont à égalité.';
+      return prompt.winner === seat
+        ? "L'Empire est à vous."
+        : `L'Empire est à ${name(homeOf(view, prompt.winner))}.`;
+    }
+    if (yours) return prompted(view, picked);
+    const who = name(homeOf(view, prompt.seat));
+    switch (prompt.kind) {
+      case 'move':
+      case 'lead':
+      case 'embark':
+        return `${who} fait ses mouvements.`;
+      case 'muster':
+        return `${who} choisit la prochaine bataille.`;
+      case 'battle':
+        return `Bataille ${within(prompt.field)} : ${who} nomme une cible.`;
+      case 'loss':
+        return `${who} choisit quelle galère subit la perte.`;
+      case 'spend':
+        return `${who} achète et bâtit.`;
+      case 'answer':
+        return `${who} réfléchit à une offre.`;
+    }
+  },
+  tell: step => tellWith(sentences, step),
+  refusal: why => describe(refusals, why),
+  handle(handle, view, picked) {
+    const offer = termsOf(handle);
+    if (offer) return describe(offering, offer);
+    const player = playerOf(handle);
+    if (player) return name(player);
+    const ship = galleyOf(view, handle);
+    if (ship) return aboard(ship);
+    const amount = /^button:(\d+)$/.exec(handle)?.[1];
+    if (amount) return amount;
+    const target = view.battle?.targets.find(it => handle === `piece:${it.unit}`);
+    if (target && view.prompt.kind === 'battle') {
+      const wins =
+        view.battle?.roller === 'attacker' ? target.attacker_wins : 10_000 - target.attacker_wins;
+      const die = target.needs > 1 ? `${target.needs} ou plus` : 'sans dé';
+      return `${pieces[handle] ?? ''} : ${die}, ${percent(wins, 'fr')} de chances de gagner`;
+    }
+    if (handle in LEADERS && view.prompt.kind === 'move') {
+      return handle === 'piece:caesar' ? 'César part' : `${pieces[handle] ?? ''} part`;
+    }
+    const fixed = buttons[handle] ?? pieces[handle];
+    if (fixed) return fixed;
+    const spot = spotOf(handle);
+    if (!spot) return handle;
+    if (spot.part) return capital(coast(spot.id));
+    const prospect = prospectOf(view, spot.id, picked);
+    const after = prospect ? ` : ${ahead(prospect)}` : '';
+    const province = provinceOf(view, spot.place as Province);
+    return province
+      ? `${name(spot.id)}${after} (${held(view, province.id)})`
+      : `${name(spot.id)}${after}`;
+  },
+  place: id => name(id),
+  goals: () => [
+    "Être le dernier joueur dont le César est libre. Qui capture un César prend tout ce qu'avait son joueur, et 100 talents.",
+    "Une province rapporte 5 ou 10 talents par tour, une ville 5 de plus, tant que vous tenez votre province d'origine.",
+  ],
+});
+
+/** Ce qui est proposé, pour le panneau des offres. */
+export const termsIn = (it: Terms) => describe(terms, it);
+/** Où mène un chemin, pour la carte. */
+export const aheadIn = ahead;

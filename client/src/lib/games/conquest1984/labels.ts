@@ -1,0 +1,53 @@
+/** The few words that only this edition's panels have. */
+import { inFrench } from '../../i18n/typography.ts';
+
+const en = {
+  round: (round: number, limit: number) =>
+    limit > 0 ? `Round ${round} of ${limit}` : `Round ${round}`,
+  column: (from: string) => `Out of ${from}`,
+  boarding: (galley: string) => `Aboard: ${galley}`,
+  halt: 'Stay here this turn',
+  whoGoes: (at: string) => `${at}: who goes?`,
+  battle: (at: string) => `Battle · ${at}`,
+  lastBattle: 'The last battle',
+  battles: 'Battles to fight',
+  city: 'City',
+  wall: 'Wall',
+  road: 'Road',
+  destroy: 'Destroy a city',
+  worth: (n: number) => `worth ${n}`,
+  money: (n: number) => (n === 1 ? '1 talent' : `${n} talents`),
+  generals: (n: number) => (n === 1 ? '1 general' : `${n} generals`),
+  captive: (n: number) => `${n} captive`,
+  out: (by: string) => `out: the Caesar is in the hands of ${by}`,
+  homeLost: 'home lost',
+  provinces: (n: number) => (n === 1 ? '1 province' : `${n} provinces`),
+  conceded: (to: string) => `has conceded to ${to}`,
+  stay: 'free passage',
+};
+
+const fr: typeof en = {
+  round: (round, limit) => (limit > 0 ? `Manche ${round} sur ${limit}` : `Manche ${round}`),
+  column: from => `Départ : ${from}`,
+  boarding: galley => `À bord : ${galley}`,
+  halt: 'Rester ici ce tour',
+  whoGoes: at => `${at} : qui part ?`,
+  battle: at => `Bataille · ${at}`,
+  lastBattle: 'La dernière bataille',
+  battles: 'Batailles à livrer',
+  city: 'Ville',
+  wall: 'Muraille',
+  road: 'Route',
+  destroy: 'Détruire une ville',
+  worth: n => `valeur ${n}`,
+  money: n => (n < 2 ? `${n} talent` : `${n} talents`),
+  generals: n => (n < 2 ? `${n} général` : `${n} généraux`),
+  captive: n => (n < 2 ? `${n} captif` : `${n} captifs`),
+  out: by => `éliminé : son César est aux mains de ${by}`,
+  homeLost: 'province d’origine perdue',
+  provinces: n => (n < 2 ? `${n} province` : `${n} provinces`),
+  conceded: to => `a concédé à ${to}`,
+  stay: 'passage libre',
+};
+
+export const labels = { en, fr: inFrench(fr) };

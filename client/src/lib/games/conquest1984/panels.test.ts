@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import type { BoardMap } from '../../map/board.ts';
+import type { View } from '../../protocol/conquest1984.ts';
+import type { Offer } from '../../wire.ts';
+import type { Played } from '../game-ui.ts';
+import { words } from './describe.en.ts';
+import { battlefields, roadsOf, shipsOf, stacksOf } from './layout.ts';
+import drawn from './map.generated.json';
+import { marketRows } from './market.ts';
+import {
+  captivesOf,
+  composerRows,
+  fightOf,
+  openOffers,
+  partnersOf,
+  rollsOf,
+  sidesOf,
+  targetsOf,
+} from './panels.ts';
+import { BATTLE, EVENTS, LEAD, START } from './samples.ts';
+import { worthByRound } from './worth.ts';
+
+const map = drawn as unknown as BoardMap;
+const offer = (action: string, ...path: string[]): Offer => ({ action, path });
+const played = (version: number, ...events: unknown[]): Played => ({
+  version,
+  at: 0,
+  kind: 'played',
+  seat: 0,
+  action: null,
+  events,
+  ply: version,
+});
+
+describe('the legion', () => {
+  const legal = [
+    offer('take infantry 1', 'piece:infantry', 'button:1'),
+    offer('take infantry 2', 'piece:infantry', 'button:2'),
+    offer('go Cyrenaica', 'space:cyrenaica'),
+  ];
+
+  test('shows how many of each kind go and can go, as offered', () => {
+    const rows = composerRows(LEAD, legal, words, 'en');
+    expect(rows.map(it => [it.id, it.taken, it.amounts])).toEqual([
+      ['infantry', 2, [1, 2]],
+      ['cavalry', 0, []],
+      ['catapult', 0, []],
+    ]);
+  });
+
+  test('names tired cavalry apart where there is some', () => {
+    const tired = [...legal, offer('take tired cavalry 1', 'piece:tired-cavalry', 'button:1')];
+    expect(composerRows(LEAD, tired, words, 'en').map(it => it.id)).toContain('tired-cavalry');
+  });
+});
+
+describe('the battle', () => {
+  test('has both sides with their chances, and the roller', () => {
+    const [attacker, defender] = sidesOf(BATTLE) ?? [];
+    expect(attacker).toMatchObject({ name: 'Egyptus', wins: 3000, rolls: true, walled: false });
+    expect(defender).toMatchObject({ name: 'Hispania', wins: 7000, rolls: false, walled: true });
+    expect(sidesOf(START)).toBeNull();
+  });
+
+  test('offers as targets only what can be chosen here', () => {
+    const legal = [offer('target catapult', 'piece:catapult')];
+    expect(targetsOf(BATTLE, legal, 'en').map(it => [it.kind, it.best, it.offered])).toEqual([
+      ['infantry', false, false],
+      ['catapult', true, true],
+    ]);
+  });
+
+  test('turns chances round when the defender rolls', () => {
+    const battle = BATTLE.battle && { ...BATTLE.battle, roller: 'defender' as const };
+    expect(targetsOf({ ...BATTLE, battle }, [], 'en')[0]?.wins).toBe(7500);
+  });
+
+  test('is known to a standing order by who decides and what is left', () => {
+    const fight = fightOf(BATTLE);
+    expect(fight).toMatchObject({ field: 'cyrenaica', decides: 0, targeting: true });
+    expect(fight?.strengths.get(1)).toBe(5);
+    expect(fightOf(START)).toBeNull();
+  });
+
+  test('shows the rolls since it was joined, the newest first', () => {
+    const steps = [
+      played(1, EVENTS.rolled),
+      played(2, EVENTS.battle_joined),
+      played(3, EVENTS.rolled),
+      played(4, { ...EVENTS.rolled, die: null, hit: false }),
+    ];
+    const rolls = rollsOf(BATTLE, steps, steps[3] ?? null);
+    expect(rolls.map(it => [it.die, it.fresh])).toEqual([
+      [null, true],
+      [4, false],
+    ]);
+  });
+});
+
+describe('the market', () => {
+  const spend: View = { ...START, prompt: { kind: 'spend', seat: 0 } };
+  const given = {
+    view: spend,
+    legal: [
+      offer('buy infantry 1', 'button:buy-infantry', 'button:1'),
+      offer('build city Cyrenaica', 'button:build-city', 'space:cyrenaica'),
+      offer('build road', 'button:build-road', 'space:egyptus', 'space:palestina'),
+    ],
+    barred: [
+      {
+        handle: 'button:buy-catapult',
+        why: { kind: 'too_dear' as const, price: 40, money: 20 },
+        rule: 'C84-52',
+      },
+    ],
+    picked: [] as string[],
+    words,
+    lang: 'en' as const,
+  };
+
+  test('has a row for everything with price, stock and what is on offer', () => {
+    const rows = marketRows(given);
+    expect(rows.map(it => it.id)).toEqual([
+      'infantry',
+      'cavalry',
+      'catapult',
+      'galley',
+      'city',
+      'wall',
+      'road',
+    ]);
+    expect(rows[0]).toMatchObject({ price: 10, stock: 52, amounts: [1] });
+    expect(rows[2]?.why).toContain('40 talents');
+    expect(rows[4]?.places.map(it => it.name)).toEqual(['Cyrenaica']);
+  });
+
+  test('asks for the other end once a road has begun', () => {
+    const picked = ['button:build-road', 'space:egyptus'];
+    const road = marketRows({ ...given, picked }).find(it => it.id === 'road');
+    expect(road).toMatchObject({ open: true });
+    expect(road?.places.map(it => it.name)).toEqual(['Palestina']);
+  });
+});
+
+describe('prisoners and offers', () => {
+  const players = START.players.map((it, seat) => ({
+    ...it,
+    prisoners: seat === 0 ? [0, 2] : [0, 0],
+  }));
+  const view: View = {
+    ...START,
+    players,
+    offers: [{ from: 1, to: 0, terms: { kind: 'ransom', sum: 30 } }],
+  };
+  const legal = [
+    offer('execute Hispania', 'button:execute', 'button:player-hispania'),
+    offer('accept Hispania', 'button:accept', 'button:player-hispania'),
+    offer('offer', 'button:offer', 'button:player-hispania', 'button:release-20'),
+  ];
+
+  test('are shown to all, and can be answered by who is asked', () => {
+    const say = () => 'what';
+    expect(captivesOf(view, legal, 0)).toMatchObject([
+      { captor: 0, owner: 1, n: 2, removable: true },
+    ]);
+    expect(captivesOf(view, [], 1)).toMatchObject([{ removable: false }]);
+    expect(openOffers(view, legal, 0, say)).toMatchObject([
+      { from: 1, accept: true, refuse: false, withdraw: false },
+    ]);
+    expect(openOffers(view, [], null, say)).toMatchObject([{ accept: false, withdraw: false }]);
+    expect(partnersOf(view, legal, words)[0]?.terms.map(it => it.name)).toEqual([
+      'Ask 20 for the prisoner',
+    ]);
+  });
+});
+
+test('worth is told round by round, and of this round as it stands', () => {
+  const steps = [
+    played(1, { ...EVENTS.tribute_collected, who: 'egyptus', sum: 15 }),
+    played(2, { ...EVENTS.no_tribute, who: 'hispania', worth: 5 }),
+    played(3, { ...EVENTS.turn_began, who: 'egyptus', round: 2 }),
+  ];
+  const [egyptus, hispania] = worthByRound({ ...START, round: 2, worth: [20, 10] }, steps);
+  expect(egyptus?.map(it => [it.round, it.total])).toEqual([
+    [1, 15],
+    [2, 20],
+  ]);
+  expect(hispania?.map(it => it.total)).toEqual([5, 10]);
+  expect(egyptus?.[1]?.blocks).toEqual([{ part: 0, from: 0, to: 1 }]);
+});
+
+describe('on the map', () => {
+  test('every province has a room, a city and a tribute, every coast a harbour', () => {
+    expect(map.land).toHaveLength(42);
+    expect(map.cities).toHaveLength(42);
+    const parts = map.harbours?.filter(it => it.id.includes('-')).map(it => it.id);
+    expect(parts?.toSorted()).toEqual(
+      ['hispania', 'italia', 'macedonia'].flatMap(it => [`${it}-east`, `${it}-west`]),
+    );
+  });
+
+  test('a stack says whether anything of it can still move', () => {
+    const stacks = stacksOf(START, map);
+    expect(stacks.map(it => [it.key, it.ready])).toEqual([
+      ['hispania-1', 'none'],
+      ['egyptus-0', 'all'],
+    ]);
+  });
+
+  test('galleys lie at sea and on their own part of a coast', () => {
+    const [east, sea] = shipsOf(START, map);
+    const harbour = map.harbours?.find(it => it.id === 'hispania-east');
+    expect([east?.x, east?.y]).toEqual(harbour?.at);
+    const room = map.sea.find(it => it.id === 'mare_alexandria');
+    expect([sea?.x, sea?.y]).toEqual(room?.pieces.at);
+  });
+
+  test('a road goes from city to city through the border', () => {
+    const [road] = roadsOf({ ...START, roads: [['italia', 'neapolis']] }, map);
+    expect(road?.path).toMatch(/^M\d+ \d+Q[-\d. ]+ \d+ \d+$/);
+  });
+
+  test('a battle is where units of two players stand', () => {
+    const provinces = START.provinces.map(it =>
+      it.id === 'egyptus' ? { ...it, stacks: [...it.stacks, { ...it.stacks[0]!, seat: 1 }] } : it,
+    );
+    expect(battlefields({ ...START, provinces })).toEqual(['egyptus']);
+    expect(battlefields(START)).toEqual([]);
+  });
+});

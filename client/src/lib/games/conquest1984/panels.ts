@@ -1,0 +1,230 @@
+/** What the panels show, made of the view and of what is on offer. Nothing here decides what is allowed. */
+import type { BattleSide } from '../../conquest/BattleSides.svelte';
+import type { ComposerRow } from '../../conquest/Composer.svelte';
+import type { Captives, OpenOffer, Partner } from '../../conquest/Deals.svelte';
+import type { Roll } from '../../conquest/Dice.svelte';
+import { kindName, type Counts } from '../../conquest/forces.ts';
+import type { Fight } from '../../conquest/orders.ts';
+import type { Target } from '../../conquest/Targets.svelte';
+import type { Lang } from '../../i18n/index.ts';
+import type { Illegal, SideView, Terms, View } from '../../protocol/conquest1984.ts';
+import { choices } from '../../table/picker.ts';
+import type { Handle, Offer, Seat } from '../../wire.ts';
+import type { GameWords, Played } from '../game-ui.ts';
+import { eventsOf, homeOf, LAND_UNITS, NAMES, playerOf, seatOf } from './board.ts';
+import { countsOf, total } from './counts.ts';
+
+type Legal = readonly Offer[];
+type Words = GameWords<View, Illegal>;
+
+export const nameOf = (view: View, seat: Seat) => NAMES[homeOf(view, seat)] ?? '';
+
+/** The numbers on offer after some clicks. */
+export function amounts(legal: Legal, ...path: Handle[]): number[] {
+  const numbers = [...choices(legal, path).next].flatMap(handle => {
+    const n = /^button:(\d+)$/.exec(handle)?.[1];
+    return n ? [Number(n)] : [];
+  });
+  return numbers.sort((a, b) => a - b);
+}
+
+/** The pieces that could go along or aboard, kind by kind. */
+export function composerRows(view: View, legal: Legal, words: Words, lang: Lang): ComposerRow[] {
+  const { prompt } = view;
+  if (prompt.kind !== 'lead' && prompt.kind !== 'embark') return [];
+  const rows: ComposerRow[] = LAND_UNITS.map((unit, i) => ({
+    id: unit,
+    kind: unit,
+    name: capital(kindName(unit, lang, 2)),
+    taken: prompt.units[i] ?? 0,
+    amounts: amounts(legal, `piece:${unit}`),
+  }));
+  if (prompt.kind === 'lead') {
+    const tired = amounts(legal, 'piece:tired-cavalry');
+    const row: ComposerRow = {
+      id: 'tired-cavalry',
+      kind: 'cavalry',
+      name: words.handle('piece:tired-cavalry', view, []),
+      taken: prompt.tired_cavalry,
+      amounts: tired,
+    };
+    return tired.length + prompt.tired_cavalry > 0 ? [...rows, row] : rows;
+  }
+  const caesar = choices(legal, []).next.has('piece:caesar');
+  return [
+    ...rows,
+    {
+      id: 'general',
+      kind: 'general',
+      name: capital(kindName('general', lang, 2)),
+      taken: prompt.generals,
+      amounts: amounts(legal, 'piece:general'),
+    },
+    ...(caesar || prompt.caesar
+      ? [
+          {
+            id: 'caesar',
+            kind: 'caesar' as const,
+            name: kindName('caesar', lang),
+            taken: +prompt.caesar,
+            amounts: caesar ? [1] : [],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Everything that goes so far. */
+export function columnOf(view: View): { counts: Counts; taken: number; seat: Seat } | null {
+  const { prompt } = view;
+  if (prompt.kind === 'lead') {
+    const [infantry, cavalry, catapults] = prompt.units;
+    const units: [number, number, number] = [infantry, cavalry + prompt.tired_cavalry, catapults];
+    const who = prompt.leader === 'caesar' ? { caesar: true } : { generals: 1 };
+    return { counts: countsOf({ units, ...who }), taken: total(units), seat: prompt.seat };
+  }
+  if (prompt.kind === 'embark') {
+    return { counts: countsOf(prompt), taken: total(prompt.units), seat: prompt.seat };
+  }
+  return null;
+}
+
+/** Both sides of the battle at hand. */
+export function sidesOf(view: View): [BattleSide, BattleSide] | null {
+  const { battle } = view;
+  if (!battle) return null;
+  const side = (it: SideView, i: 0 | 1): BattleSide => {
+    const [infantry, cavalry, catapult, galley] = battle.mean_losses[i];
+    return {
+      seat: it.seat,
+      name: nameOf(view, it.seat),
+      counts: countsOf(it),
+      advantage: it.advantage,
+      wins: i === 0 ? battle.attacker_wins : 10_000 - battle.attacker_wins,
+      losses: { infantry, cavalry, catapult, galley },
+      walled: i === 1 && battle.wall,
+      rolls: (battle.roller === 'attacker') === (i === 0),
+    };
+  };
+  return [side(battle.attacker, 0), side(battle.defender, 1)];
+}
+
+/** What the roller can aim at, and what can be chosen here. */
+export function targetsOf(view: View, legal: Legal, lang: Lang): Target[] {
+  const { battle } = view;
+  if (!battle) return [];
+  const { next } = choices(legal, []);
+  return battle.targets.map(({ unit, needs, attacker_wins }) => ({
+    kind: unit,
+    name: capital(kindName(unit, lang)),
+    needs,
+    wins: battle.roller === 'attacker' ? attacker_wins : 10_000 - attacker_wins,
+    best: unit === battle.best_target,
+    offered: view.prompt.kind === 'battle' && next.has(`piece:${unit}`),
+  }));
+}
+
+/** The battle as a standing order must know it. */
+export function fightOf(view: View): Fight | null {
+  const { battle, prompt } = view;
+  if (!battle || prompt.kind === 'over') return null;
+  const sides = [battle.attacker, battle.defender];
+  return {
+    field: battle.field.id,
+    decides: prompt.seat,
+    targeting: prompt.kind === 'battle',
+    strengths: new Map(sides.map(it => [it.seat, total(it.units) + it.galleys])),
+    wins: new Map([
+      [battle.attacker.seat, battle.attacker_wins],
+      [battle.defender.seat, 10_000 - battle.attacker_wins],
+    ]),
+  };
+}
+
+/** The rolls of the battle at hand, or of the last one, the newest first. */
+export function rollsOf(view: View, steps: readonly Played[], news: Played | null): Roll[] {
+  const rolls: Roll[] = [];
+  for (const step of steps.toReversed()) {
+    const events = eventsOf(step);
+    for (const [i, event] of events.toReversed().entries()) {
+      if (event.kind === 'battle_joined') return rolls;
+      if (event.kind !== 'rolled') continue;
+      rolls.push({
+        key: `${step.version}.${i}`,
+        seat: seatOf(view, event.who),
+        name: NAMES[event.who] ?? '',
+        target: event.target,
+        die: event.die,
+        advantage: event.advantage,
+        hit: event.hit,
+        fresh: step.version === news?.version,
+      });
+    }
+  }
+  return rolls;
+}
+
+/** Who holds whom. */
+export function captivesOf(view: View, legal: Legal, own: Seat | null): Captives[] {
+  const removable = choices(legal, ['button:execute']).next;
+  return view.players.flatMap((captor, seat) =>
+    captor.prisoners.flatMap((n, owner) =>
+      n > 0
+        ? [
+            {
+              captor: seat,
+              captorName: nameOf(view, seat),
+              owner,
+              ownerName: nameOf(view, owner),
+              n,
+              removable: seat === own && removable.has(`button:player-${homeOf(view, owner)}`),
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+export function openOffers(
+  view: View,
+  legal: Legal,
+  own: Seat | null,
+  say: (terms: Terms) => string,
+): OpenOffer[] {
+  const first = choices(legal, []).next;
+  const [accepted, refused] = [['button:accept'], ['button:refuse']].map(
+    path => choices(legal, path).next,
+  );
+  return view.offers.map(({ from, to, terms }) => {
+    const player: Handle = `button:player-${homeOf(view, from)}`;
+    return {
+      from,
+      fromName: nameOf(view, from),
+      toName: nameOf(view, to),
+      what: say(terms),
+      accept: to === own && (accepted?.has(player) ?? false),
+      refuse: to === own && (refused?.has(player) ?? false),
+      withdraw: from === own && first.has('button:withdraw'),
+    };
+  });
+}
+
+/** To whom something can be offered. */
+export function partnersOf(view: View, legal: Legal, words: Words): Partner[] {
+  return [...choices(legal, ['button:offer']).next].flatMap(id => {
+    const home = playerOf(id);
+    if (!home) return [];
+    const terms = [...choices(legal, ['button:offer', id]).next];
+    return [
+      {
+        id,
+        name: NAMES[home] ?? '',
+        terms: terms.map(it => ({ id: it, name: words.handle(it, view, ['button:offer', id]) })),
+      },
+    ];
+  });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

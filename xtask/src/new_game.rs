@@ -1,0 +1,125 @@
+//! A new game: the smallest one that runs, under its own name, and known to the table.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context as _, Result, bail, ensure};
+
+/// The game that every new one begins as. It is a member of the workspace, so that it is built,
+/// linted and tested like the others.
+pub const TEMPLATE: &str = "xtask/template";
+
+/// What a new game is called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Name {
+    /// Folder, crate and URL name, e.g. `senet`.
+    id: String,
+    /// What begins its clauses, e.g. `SEN`.
+    prefix: String,
+    /// For people, e.g. `Game of Thirty`.
+    title: String,
+}
+
+impl Name {
+    /// A name that is fit for a crate, a type and a clause.
+    pub fn new(id: &str, prefix: &str, title: &str) -> Result<Name> {
+        let starts_well = id.starts_with(|it: char| it.is_ascii_lowercase());
+        let is_plain = id.chars().all(|it| it.is_ascii_lowercase() || it.is_ascii_digit());
+        ensure!(starts_well && is_plain, "{id}: small letters and digits, a letter first");
+        let is_short = prefix.len() == 3
+            && prefix.chars().all(|it| it.is_ascii_uppercase() || it.is_ascii_digit());
+        ensure!(is_short, "{prefix}: three capitals or digits, for its clauses");
+        let is_line = !title.trim().is_empty() && !title.contains(['"', '\\', '\n']);
+        ensure!(is_line, "a title without quotation marks, for people");
+        let (id, prefix, title) = (id.to_owned(), prefix.to_owned(), title.trim().to_owned());
+        Ok(Name { id, prefix, title })
+    }
+
+    /// Folder, crate and URL name.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The type that stands for the game.
+    fn kind(&self) -> String {
+        let (first, rest) = self.id.split_at(1);
+        first.to_uppercase() + rest
+    }
+
+    /// A text of the template under this name.
+    fn of(&self, text: &str) -> String {
+        text.replace("name: \"Calculi\"", &format!("name: \"{}\"", self.title))
+            .replace("# Calculi\n", &format!("# {}\n", self.title))
+            .replace("*Calculi*", &format!("*{}*", self.title))
+            .replace("Calculi:", &format!("{}:", self.title))
+            .replace("CAL-", &format!("{}-", self.prefix))
+            .replace("Calculi", &self.kind())
+            .replace("calculi", &self.id)
+    }
+}
+
+/// Writes the game into the project at `root` and tells the registry of it.
+pub fn write(root: &Path, name: &Name) -> Result<()> {
+    let folder = root.join("games").join(&name.id);
+    if folder.exists() {
+        bail!("{} is there already", folder.display());
+    }
+    copy(&root.join(TEMPLATE), &folder, name)?;
+    let id = &name.id;
+    insert(
+        &root.join("Cargo.toml"),
+        |line| line.contains("{ path = \"games/"),
+        &format!("{id} = {{ path = \"games/{id}\" }}"),
+    )?;
+    let registry = root.join("crates/registry");
+    replace(&registry.join("Cargo.toml"), "ts = [", &format!("ts = [\"{id}/ts\", "))?;
+    insert(
+        &registry.join("Cargo.toml"),
+        |line| line.starts_with("kernel.workspace"),
+        &format!("{id}.workspace = true"),
+    )?;
+    insert(
+        &registry.join("src/games.rs"),
+        |line| line.starts_with("    entry::<"),
+        &format!("    entry::<{id}::{}>(),", name.kind()),
+    )?;
+    insert(
+        &registry.join("src/typescript.rs"),
+        |line| line.starts_with("        module_of!("),
+        &format!("        module_of!({id}),"),
+    )
+}
+
+fn copy(from: &Path, to: &Path, name: &Name) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from).with_context(|| format!("{}", from.display()))? {
+        let path = entry?.path();
+        let target: PathBuf = to.join(path.file_name().unwrap_or_default());
+        if path.is_dir() {
+            copy(&path, &target, name)?;
+        } else {
+            fs::write(target, name.of(&fs::read_to_string(&path)?))?;
+        }
+    }
+    Ok(())
+}
+
+/// Puts `new` after the last line that is one of its kind.
+fn insert(path: &Path, is_kin: impl Fn(&str) -> bool, new: &str) -> Result<()> {
+    let text = fs::read_to_string(path).with_context(|| format!("{}", path.display()))?;
+    let mut lines: Vec<&str> = text.lines().collect();
+    let last = lines.iter().rposition(|line| is_kin(line));
+    let last = last.with_context(|| format!("{}: no place for `{new}`", path.display()))?;
+    lines.insert(last + 1, new);
+    fs::write(path, lines.join("\n") + "\n")?;
+    Ok(())
+}
+
+fn replace(path: &Path, old: &str, new: &str) -> Result<()> {
+    let text = fs::read_to_string(path)?;
+    ensure!(text.contains(old), "{}: no place for `{new}`", path.display());
+    fs::write(path, text.replacen(old, new, 1))?;
+    Ok(())
+}

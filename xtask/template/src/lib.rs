@@ -1,0 +1,117 @@
+//! *Calculi*: a heap of pebbles, and whoever takes the last one.
+//!
+//! This file is a table of contents. The rules are in `RULES.md` and, clause by
+//! clause, in [`rules`].
+
+// Facts.
+pub mod board;
+pub mod options;
+pub mod state;
+pub mod setup;
+
+// Decisions and what becomes of them.
+pub mod action;
+pub mod rules;
+pub mod illegal;
+pub mod event;
+
+// What others may know.
+pub mod view;
+pub mod arrange;
+mod bot;
+
+use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Viewer};
+
+use crate::{
+    action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
+};
+
+/// The game, as the rest of the table knows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Calculi;
+
+impl Game for Calculi {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    const META: Meta = Meta {
+        id: "calculi",
+        name: "Calculi",
+        seats: &board::SEATS,
+        min_seats: 2,
+        options: options::OPTIONS,
+        rules_version: 1,
+        rules_en: include_str!("../RULES.md"),
+        rules_fr: include_str!("../REGLES.md"),
+    };
+
+    fn setup(options: &Options, n_seats: usize, _chance: &mut Chance<'_>) -> State {
+        setup::standard(*options, n_seats)
+    }
+
+    fn turn(state: &State) -> Turn {
+        rules::turn(state)
+    }
+
+    fn candidates(_state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        out.extend((1..=board::board().most).map(|n| Action::Take { n }));
+    }
+
+    fn check(state: &State, _seat: Seat, action: &Action) -> Result<(), Illegal> {
+        rules::check(state, *action)
+    }
+
+    fn commit(
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        _chance: &mut Chance<'_>,
+        events: &mut Vec<Event>,
+    ) {
+        rules::commit(state, seat, *action, events);
+    }
+
+    fn view(state: &State, _viewer: Viewer) -> View {
+        View::new(state)
+    }
+
+    /// Nothing is told to one player only: all is open.
+    fn audience(_event: &Event) -> Audience {
+        Audience::Everyone
+    }
+
+    fn reveals(_event: &Event) -> bool {
+        false
+    }
+
+    fn secrecy(_action: &Action) -> Secrecy {
+        Secrecy::Open
+    }
+
+    fn imagine(view: &View, _viewer: Viewer, _chance: &mut Chance<'_>) -> State {
+        view.truth()
+    }
+
+    /// There are no secret choices to take back.
+    fn reopen(_state: &mut State) {}
+
+    fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {
+        arrange::arrange(*options, n_seats, text)
+    }
+
+    fn position(state: &State) -> String {
+        arrange::position(state)
+    }
+
+    fn path(action: &Action) -> Vec<Handle> {
+        action.path()
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        state.audit()
+    }
+}
