@@ -21,6 +21,7 @@ mod words;
 use std::fmt::Write as _;
 
 use kernel::Seat;
+use parts::lines::read_lines;
 
 use self::draft::Draft;
 use crate::{
@@ -37,18 +38,11 @@ const MAX_LINES: usize = 2_000;
 
 /// Reads a position, and says what is impossible about it.
 pub fn arrange(options: Options, n_seats: usize, text: &str) -> Result<State, String> {
-    let lines: Vec<&str> = text.lines().map(str::trim).filter(|it| !it.is_empty()).collect();
-    if MAX_LINES <= lines.len() {
-        return Err("too many lines".to_owned());
-    }
     let mut draft = Draft::new(options, n_seats);
     // Who is called what must be known before anything is said of him.
-    let (first, rest): (Vec<&str>, Vec<&str>) =
-        lines.into_iter().partition(|it| it.starts_with("homes ") || it.starts_with("choosing"));
-    for line in first.into_iter().chain(rest) {
-        let excerpt: String = line.chars().take(80).collect();
-        draft.read(line).ok_or_else(|| format!("cannot read: {excerpt}"))?;
-    }
+    let names = |line: &str| line.starts_with("homes ") || line.starts_with("choosing");
+    read_lines(text, MAX_LINES, |line| if names(line) { draft.read(line) } else { Some(()) })?;
+    read_lines(text, MAX_LINES, |line| if names(line) { Some(()) } else { draft.read(line) })?;
     draft.finish()
 }
 

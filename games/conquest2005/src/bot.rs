@@ -109,19 +109,17 @@ impl Appraise for Conquest2005 {
             | Action::Lose { .. }
             | Action::CutDown { .. }
             | Action::Stand
-            | Action::Retreat { to: Some(_) } => match state.phase {
-                Phase::Clash(clash) => fight::choose(state, clash, action),
-                _ => 0,
-            },
+            | Action::Retreat { to: Some(_) } => {
+                let Phase::Clash(clash) = state.phase else { return 0 };
+                fight::choose(state, clash, *action)
+            }
             Action::FightAtSea { sea, foe } => fight::at_sea(state, sea, foe),
             Action::Sink { galley } => sink(state, galley),
             // A prisoner can be exchanged one day.
-            Action::Hold { n } => match state.phase {
-                Phase::Captives { captor, of } if n == state.captives[captor.idx()][of.idx()] => {
-                    100
-                }
-                _ => NEVER,
-            },
+            Action::Hold { n } => {
+                let Phase::Captives { captor, of } = state.phase else { return 0 };
+                if n == state.captives[captor.idx()][of.idx()] { 100 } else { NEVER }
+            }
             Action::Buy { unit, n } => spend::buy(state, unit, n),
             Action::BuyGalley { at } => spend::buy_galley(state, at),
             Action::City { at } => spend::city(state, at),

@@ -112,9 +112,9 @@ impl Odds {
             Side::Attacker => (self.attacker_wins * prize, 0.0),
             Side::Defender => (-self.attacker_wins * prize, prize),
         };
-        let fight = other - own + at_stake;
-        let flight = -chased - left_behind;
-        if fight < flight { Advice::Retreat } else { Advice::FightOn }
+        let staying = other - own + at_stake;
+        let leaving = -chased - left_behind;
+        if staying < leaving { Advice::Retreat } else { Advice::FightOn }
     }
 
     fn new(hosts: [Host; 2], mut ends: Vec<End>, pursuit: [[f64; 4]; 2]) -> Odds {

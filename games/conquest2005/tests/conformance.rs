@@ -1,5 +1,10 @@
 //! What every rulebook must pass, passed by this one.
 
+#[path = "more/odds.rs"]
+mod odds;
+#[path = "more/positions.rs"]
+mod positions;
+
 use conquest2005::Conquest2005;
 use testkit::{Conformance, Golden};
 

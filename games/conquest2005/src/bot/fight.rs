@@ -127,24 +127,24 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
 }
 
 /// In a battle the usual choices, and retreat where all is lost.
-pub(super) fn choose(state: &State, clash: Clash, action: &Action) -> i32 {
+pub(super) fn choose(state: &State, clash: Clash, action: Action) -> i32 {
     let side = clash.decider();
     let seat = state.fighter(clash.foe, side);
     let own = state.units_of(seat, clash.at);
     let wanted = match (clash.step, action) {
         (Step::Form(_), Action::Form { units }) => {
             let most = own.total().min(state.ranks(seat, clash.at));
-            usual::legion(own, most) == *units
+            usual::legion(own, most) == units
         }
         (Step::Lose(side, hits), Action::Lose { units }) => {
-            usual::losses(clash.legions[side as usize], hits) == *units
+            usual::losses(clash.legions[side as usize], hits) == units
         }
         (Step::Pursue { winner, hits, .. }, Action::CutDown { units }) => {
             let prey = state.units_of(state.fighter(clash.foe, winner.other()), clash.at);
-            usual::prey(prey, hits) == *units
+            usual::prey(prey, hits) == units
         }
         (Step::Decide(side), Action::Retreat { to: Some(to) }) => {
-            return retreat(state, clash, side, *to);
+            return retreat(state, clash, side, to);
         }
         (Step::Decide(_), Action::Stand) => return 50,
         (_, _) => false,

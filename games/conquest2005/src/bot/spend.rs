@@ -47,8 +47,8 @@ pub(super) fn buy_galley(state: &State, at: Province) -> i32 {
     }
     let Some(to) = goal.at else { return NEVER };
     let far = |harbor: Province| {
-        let seas = board().waters.seas_of(harbor.idx()).iter();
-        seas.map(|sea| ways().approach[sea][to.idx()]).min()
+        let waters = board().waters.seas_of(harbor.idx()).iter();
+        waters.map(|sea| ways().approach[sea][to.idx()]).min()
     };
     let harbors = (board().harbors(home) & state.owned[seat.idx()]).iter().map(Province::at);
     if harbors.min_by_key(|&it| far(it)) != Some(at) {
