@@ -9,7 +9,7 @@ export interface Due {
   worth: number;
 }
 
-/** For each seat one bar a round, the present one as it stands; who is out has no more of them. */
+/** For each seat one bar a round, the present one as it stands; whoever is out of the game is worth nothing any more. */
 export function worthBars(
   dues: readonly Due[],
   now: { round: number; worth: readonly number[]; alive: (seat: Seat) => boolean },
@@ -17,7 +17,7 @@ export function worthBars(
   const known = now.worth.map(() => new Map<number, number>());
   for (const { seat, round, worth } of dues) known[seat]?.set(round, worth);
   for (const [seat, rounds] of known.entries()) {
-    if (now.alive(seat)) rounds.set(now.round, now.worth[seat] ?? 0);
+    rounds.set(now.round, now.alive(seat) ? (now.worth[seat] ?? 0) : 0);
   }
   const top = highest(known.flatMap(it => [...it.values()].map(value => [value])));
   return known.map(rounds =>
