@@ -103,7 +103,7 @@ test('battles on land and at sea, a general’s return and a purchase need no mo
   await presses(person, 'button:ransom-10');
   await expect(person.prompt).toContainText('offers you 10 talents');
   await presses(person, 'button:accept');
-  await expect(said(person, '1 general back to Macedonia')).toBeVisible();
+  await expect(said(person, 'Back to Macedonia: 1 general')).toBeVisible();
 });
 
 test('the usual losses can be left to the table, and a phone has room for a battle', async ({

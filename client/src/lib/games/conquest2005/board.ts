@@ -80,8 +80,6 @@ export function eventsOf(step: { events: readonly unknown[] }): Event[] {
   return step.events as Event[];
 }
 
-export const fieldHandle = (field: Field): Handle => `space:${field.id}`;
-
 export const LEADERS: Readonly<Record<string, Leader>> = {
   'piece:caesar': 'caesar',
   'piece:general': 'general',

@@ -255,5 +255,4 @@ export const words: GameWords<View, Illegal> = {
 /** What is offered, for the panel of offers. */
 export const termsIn = (it: Terms) => describe(terms, it);
 /** The chance of the attacker, in words. */
-export const oddsIn = (it: OddsView) => `${percent(it.attacker_wins, 'en')} to win`;
-export const calledIn = called;
+const oddsIn = (it: OddsView) => `${percent(it.attacker_wins, 'en')} to win`;

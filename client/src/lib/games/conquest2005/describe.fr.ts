@@ -273,5 +273,4 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
 /** Ce qui est proposé, pour le panneau des offres. */
 export const termsIn = (it: Terms) => describe(terms, it);
 /** Les chances de l'attaquant, en mots. */
-export const oddsIn = (it: OddsView) => `${percent(it.attacker_wins, 'fr')} de chances de gagner`;
-export const calledIn = called;
+const oddsIn = (it: OddsView) => `${percent(it.attacker_wins, 'fr')} de chances de gagner`;

@@ -1,31 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import type { Event, Illegal, View } from '../../protocol/conquest2005.ts';
-import type { GameWords, Perspective, Played } from '../game-ui.ts';
+import { expect, test } from 'vitest';
+import type { View } from '../../protocol/conquest2005.ts';
+import { at, expectPrompts, inEach, sentences, told } from '../wording.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import { BATTLE, EVENTS, HOMELESS, LEAD, MUSTER, REFUSALS, START } from './samples.ts';
-
-const step = (...events: Event[]): Played => ({
-  version: 1,
-  at: 0,
-  kind: 'played',
-  seat: 0,
-  action: null,
-  events,
-  ply: 1,
-});
-
-const player = (seat: number) => ['Gaius', 'Livia'][seat] ?? '';
-const told = (words: GameWords<View, Illegal>, ...events: Event[]) =>
-  words.tell(step(...events), player).map(it => it.text);
-
-const at = (some: Partial<Perspective> = {}): Perspective => ({
-  seat: 0,
-  yours: true,
-  picked: [],
-  player,
-  ...some,
-});
 
 const asked = (prompt: View['prompt']): View => ({ ...START, prompt });
 
@@ -52,31 +30,11 @@ const PROMPTS: View[] = [
   asked({ kind: 'answer', seat: 0, from: 1, terms: { kind: 'ransom', sum: 30 } }),
 ];
 
-describe.each([
-  ['English', en],
-  ['French', fr],
-])('in %s', (_, words) => {
-  test.each(Object.entries(EVENTS))(
-    '%s is one whole sentence in the words of the table',
-    (_, event) => {
-      const [text] = told(words, event);
-      expect(text).toMatch(/^[\p{Lu}\d].*\.$/u);
-      expect(text).not.toMatch(/undefined|\bnull\b|_|  /);
-    },
-  );
-
-  test.each(Object.entries(REFUSALS))('the refusal %s says the obstacle', (_, why) => {
-    const text = words.refusal(why);
-    expect(text).toMatch(/^\p{Lu}.*\.$/u);
-    expect(text).not.toMatch(/undefined|\bnull\b|_/);
-  });
+inEach({ en, fr }, words => {
+  sentences(words, EVENTS, REFUSALS);
 
   test('every phase asks for something, and says otherwise to who waits', () => {
-    const all = PROMPTS.map(view => words.prompt(view, at()));
-    expect(new Set(all).size).toBe(PROMPTS.length);
-    for (const [i, view] of PROMPTS.entries()) {
-      expect(words.prompt(view, at({ yours: false, seat: 1 }))).not.toBe(all[i]);
-    }
+    expectPrompts(words, PROMPTS);
   });
 
   test('what was picked is asked about next', () => {

@@ -55,11 +55,10 @@ export const sentences: Describe<Event> = {
       ? `${name(it.who)} takes ${name(it.at)} from ${name(it.from)}.`
       : `${name(it.who)} takes ${name(it.at)}.`,
   galleys_destroyed: it =>
-    `${several(it.n, 'galley')} of ${name(it.of)} in ${name(it.at)} ${it.n === 1 ? 'is' : 'are'} destroyed.`,
+    `Destroyed: ${several(it.n, 'galley')} of ${name(it.of)} in ${name(it.at)}.`,
   generals_captured: it =>
     `${name(it.who)} captures ${countedKind('general', it.n, 'en')} of ${name(it.of)}.`,
-  generals_drowned: it =>
-    `${countedKind('general', it.n, 'en')} of ${name(it.of)} ${it.n === 1 ? 'drowns' : 'drown'}.`,
+  generals_drowned: it => `Drowned: ${countedKind('general', it.n, 'en')} of ${name(it.of)}.`,
   captives_judged: it =>
     it.removed === 0
       ? `${name(it.who)} holds ${countedKind('general', it.held, 'en')} of ${name(it.of)}.`
@@ -71,8 +70,7 @@ export const sentences: Describe<Event> = {
   vanished: it => `The Caesar of ${name(it.who)} goes down with his galley; nobody inherits.`,
   tribute_collected: it => `${name(it.who)} collects ${it.sum} talents.`,
   city_destroyed: it => `${name(it.who)} destroys the city of ${name(it.at)}.`,
-  roads_removed: it =>
-    `${counted(it.n, 'road')} to ${name(it.at)} ${it.n === 1 ? 'is' : 'are'} removed.`,
+  roads_removed: it => `Removed: ${counted(it.n, 'road')} to ${name(it.at)}.`,
   bought: it => `${name(it.who)} buys ${several(it.n, it.unit)} for ${it.sum} talents.`,
   galley_bought: it =>
     `${name(it.who)} buys a galley for ${it.sum} talents: it lies in ${name(it.at)}.`,
@@ -84,7 +82,7 @@ export const sentences: Describe<Event> = {
   agreed: it =>
     `${name(it.who)} agrees with ${name(it.with)}, who offered ${describe(terms, it.terms)}.`,
   refused: it => `${name(it.who)} refuses the offer of ${name(it.to)}.`,
-  generals_returned: it => `${countedKind('general', it.n, 'en')} back to ${name(it.who)}.`,
+  generals_returned: it => `Back to ${name(it.who)}: ${countedKind('general', it.n, 'en')}.`,
   conceded: it => `${name(it.who)} concedes to ${name(it.to)}.`,
   usual_set: it =>
     it.on

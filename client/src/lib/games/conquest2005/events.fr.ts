@@ -58,9 +58,9 @@ export const sentences: Describe<Event> = {
       ? `${name(it.who)} prend ${name(it.at)} à ${name(it.from)}.`
       : `${name(it.who)} prend ${name(it.at)}.`,
   galleys_destroyed: it =>
-    `${several(it.n, 'galley')} ${of(it.of)} détruite${plural(it.n)} en ${name(it.at)}.`,
+    `Détruite${plural(it.n)} : ${several(it.n, 'galley')} ${of(it.of)} en ${name(it.at)}.`,
   generals_captured: it => `${name(it.who)} capture ${generals(it.n)} ${of(it.of)}.`,
-  generals_drowned: it => `${generals(it.n)} ${of(it.of)} ${it.n > 1 ? 'se noient' : 'se noie'}.`,
+  generals_drowned: it => `Noyé${plural(it.n)} : ${generals(it.n)} ${of(it.of)}.`,
   captives_judged: it =>
     it.removed === 0
       ? `${name(it.who)} garde ${generals(it.held)} ${of(it.of)} en otage.`
@@ -72,7 +72,7 @@ export const sentences: Describe<Event> = {
   vanished: it => `Le César ${of(it.who)} sombre avec sa galère ; personne n'hérite de lui.`,
   tribute_collected: it => `${name(it.who)} perçoit ${it.sum} talents.`,
   city_destroyed: it => `${name(it.who)} détruit la ville ${of(it.at)}.`,
-  roads_removed: it => `${it.n} route${plural(it.n)} vers ${name(it.at)} retirée${plural(it.n)}.`,
+  roads_removed: it => `Retirée${plural(it.n)} : ${it.n} route${plural(it.n)} vers ${name(it.at)}.`,
   bought: it => `${name(it.who)} achète ${several(it.n, it.unit)} pour ${it.sum} talents.`,
   galley_bought: it =>
     `${name(it.who)} achète une galère pour ${it.sum} talents : elle est en ${name(it.at)}.`,
@@ -83,8 +83,7 @@ export const sentences: Describe<Event> = {
   offered: it => `${name(it.who)} propose à ${name(it.to)} : ${describe(terms, it.terms)}.`,
   agreed: it => `${name(it.who)} accepte l'offre ${of(it.with)} : ${describe(terms, it.terms)}.`,
   refused: it => `${name(it.who)} refuse l'offre ${of(it.to)}.`,
-  generals_returned: it =>
-    `${generals(it.n)} ${it.n > 1 ? 'reviennent' : 'revient'} à ${name(it.who)}.`,
+  generals_returned: it => `De retour chez ${name(it.who)} : ${generals(it.n)}.`,
   conceded: it => `${name(it.who)} concède la partie à ${name(it.to)}.`,
   usual_set: it =>
     it.on

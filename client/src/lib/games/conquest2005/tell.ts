@@ -1,9 +1,7 @@
 /** Where each event stands in the log, the same in every language. */
 import type { Event } from '../../protocol/conquest2005.ts';
-import type { Told, Weight } from '../../table/story.ts';
-import type { Handle } from '../../wire.ts';
-import { describe, type Describe, type Played } from '../game-ui.ts';
-import { eventsOf, fieldHandle } from './board.ts';
+import type { Weight } from '../../table/story.ts';
+import { teller } from '../teller.ts';
 
 const weights: Record<Event['kind'], Weight> = {
   home_chosen: 'plain',
@@ -76,40 +74,64 @@ const clauses: Partial<Record<Event['kind'], string>> = {
   conceded: 'C05-53',
 };
 
-const verdicts: ReadonlySet<Event['kind']> = new Set(['won', 'shared']);
-
-/** What a line points at on the map. */
-function placesOf(event: Event): Handle[] {
-  switch (event.kind) {
-    case 'marched':
-      return [`space:${event.from}`, `space:${event.to}`];
-    case 'retreated':
-      return [event.from, event.to].flatMap(at => (at ? [`space:${at}`] : []));
-    case 'sailed':
-      return [`space:${event.to}`];
-    case 'battle_joined':
-    case 'battle_won':
-    case 'battle_undecided':
-      return [fieldHandle(event.field)];
-    case 'home_chosen':
-      return [`space:${event.home}`];
-    case 'road_built':
-      return event.between.map(at => `space:${at}`);
-    default:
-      return 'at' in event ? [`space:${event.at}`] : [];
-  }
-}
+const nowhere = () => [];
+const there = (it: { at: string }) => [it.at];
+const onField = (it: { field: { id: string } }) => [it.field.id];
 
 /** The lines of a step in the words of one language. */
-export function tellWith(words: Describe<Event>, step: Played): Told[] {
-  return eventsOf(step).map(event => {
-    const rule = clauses[event.kind];
-    return {
-      weight: weights[event.kind],
-      text: describe(words, event),
-      places: placesOf(event),
-      ...(rule ? { rule } : {}),
-      ...(verdicts.has(event.kind) ? { verdict: true } : {}),
-    };
-  });
-}
+export const tellWith = teller<Event>({
+  weight: it => weights[it.kind],
+  clause: it => clauses[it.kind],
+  verdict: it => it.kind === 'won' || it.kind === 'shared',
+  places: {
+    home_chosen: it => [it.home],
+    turn_began: nowhere,
+    prices_rose: nowhere,
+    leader_chosen: there,
+    rode_on: there,
+    units_taken: nowhere,
+    leaders_taken: nowhere,
+    marched: it => [it.from, it.to],
+    halted: nowhere,
+    galley_chosen: nowhere,
+    sailed: it => [it.to],
+    landed: there,
+    met: there,
+    movement_ended: nowhere,
+    battle_joined: onField,
+    legion_formed: nowhere,
+    rolled: nowhere,
+    units_lost: nowhere,
+    stood: nowhere,
+    retreated: it => (it.to ? [it.from, it.to] : [it.from]),
+    pursued: nowhere,
+    cut_down: nowhere,
+    battle_won: onField,
+    battle_undecided: onField,
+    galley_given_up: nowhere,
+    galley_sunk: nowhere,
+    taken: there,
+    galleys_destroyed: there,
+    generals_captured: nowhere,
+    generals_drowned: nowhere,
+    captives_judged: nowhere,
+    eliminated: nowhere,
+    vanished: nowhere,
+    tribute_collected: nowhere,
+    city_destroyed: there,
+    roads_removed: there,
+    bought: nowhere,
+    galley_bought: there,
+    city_built: there,
+    wall_built: there,
+    road_built: it => it.between,
+    offered: nowhere,
+    agreed: nowhere,
+    refused: nowhere,
+    generals_returned: nowhere,
+    conceded: nowhere,
+    usual_set: nowhere,
+    won: nowhere,
+    shared: nowhere,
+  },
+});
