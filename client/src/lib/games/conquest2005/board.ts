@@ -2,7 +2,6 @@
 import { provinces, seas } from '../../../../../games/conquest2005/board.json';
 import type {
   Event,
-  Field,
   GalleyName,
   GalleyView,
   Leader,
