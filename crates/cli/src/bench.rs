@@ -77,9 +77,14 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let mut games = Vec::new();
     let mut yardsticks = Vec::new();
     for entry in chosen {
-        let (report, yardstick) = measure(entry)?;
-        games.push(report);
-        yardsticks.push(yardstick);
+        // The smallest table and the largest, where they are not the same.
+        let mut tables = vec![entry.meta.min_seats, entry.meta.seats.len()];
+        tables.dedup();
+        for seats in tables {
+            let (report, yardstick) = measure(entry, seats)?;
+            games.push(report);
+            yardsticks.push(yardstick);
+        }
     }
     let report = Report { yardstick_ns: median(yardsticks), games };
     if args.json {
@@ -90,8 +95,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     Ok(Verdict::Done)
 }
 
-fn measure(entry: &'static Entry) -> Result<(GameReport, f64)> {
-    let seats = entry.meta.min_seats;
+fn measure(entry: &'static Entry, seats: usize) -> Result<(GameReport, f64)> {
     let options = entry.options_with_computers();
     let mut rounds = Vec::new();
     for seed in 0..N_ROUNDS as u64 {

@@ -189,6 +189,12 @@ test('worth is told round by round, and of this round as it stands', () => {
   expect(egyptus?.[1]?.blocks).toEqual([{ part: 0, from: 0, to: 1 }]);
 });
 
+test('who has lost his Caesar is worth nothing any more', () => {
+  const players = START.players.map((it, seat) => ({ ...it, alive: seat === 0 }));
+  const [, hispania] = worthByRound({ ...START, players }, []);
+  expect(hispania?.at(-1)?.total).toBe(0);
+});
+
 describe('on the map', () => {
   test('every province has a room, a city and a tribute, every coast a harbour', () => {
     expect(map.land).toHaveLength(42);

@@ -19,7 +19,8 @@ export function worthByRound(view: View, steps: readonly Played[]): Bar[][] {
   };
   for (const step of steps) eventsOf(step).forEach(note);
   for (const [seat, rounds] of known) {
-    if (view.players[seat]?.alive) rounds.set(view.round, view.worth[seat] ?? 0);
+    // Whoever is out of the game is worth nothing any more.
+    rounds.set(view.round, view.players[seat]?.alive ? (view.worth[seat] ?? 0) : 0);
   }
   const top = highest([...known.values()].flatMap(it => [...it.values()].map(value => [value])));
   return [...known.values()].map(rounds =>
