@@ -5,14 +5,17 @@ use registry::{GAMES_WITH_ODDS, OddsQuestion};
 
 use crate::{Verdict, output};
 
-/// A force is a list like `3 infantry, 1 cavalry, 2 catapults`; at sea with `1 galley`.
+/// A force is a list like `3 infantry, 1 cavalry, 2 catapults`; at sea with `1 galley`. In
+/// conquest2005 leaders count, `1 general`, and at sea only galleys.
 ///
-/// Both sides always aim where it serves them best, and the attacker fights to the end. Printed are
-/// the chances of both, their mean losses, the best targets now, whether a retreat would save more
-/// than the battle can gain, and the likeliest ends; with --json every end.
+/// In conquest1984 both sides always aim where it serves them best; in conquest2005 both make the
+/// usual choices: catapults in reserve, two infantry beside each cavalry, the cheapest falls first.
+/// Nobody retreats. Printed are the chances of both, their mean losses, what to aim at or what a
+/// pursuit would cost, whether a retreat would save more than the battle can gain, and the likeliest
+/// ends; with --json every end.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: conquest1984.
+    /// The game: conquest1984 or conquest2005.
     game: String,
     /// The attacking force.
     #[arg(long, value_name = "FORCE")]
@@ -23,7 +26,7 @@ pub(crate) struct Args {
     /// Where it is fought: open, fortified (a walled city is defended) or sea.
     #[arg(long, default_value = "open")]
     ground: String,
-    /// Who rolls next: attacker or defender.
+    /// Who rolls next, in conquest1984: attacker or defender.
     #[arg(long, default_value = "attacker")]
     roller: String,
     /// What a victory is worth besides the enemies that fall, in talents; for the advice.

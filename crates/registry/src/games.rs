@@ -45,6 +45,7 @@ pub static GAMES: &[Entry] = &[
     entry::<conquerants::Conquerants>(),
     entry::<cesar::Cesar>(),
     entry::<conquest1984::Conquest1984>(),
+    entry::<conquest2005::Conquest2005>(),
 ];
 
 const fn entry<G: kernel::Appraise>() -> Entry {

@@ -1,17 +1,18 @@
 //! Exact battle odds, for the games that have battles.
 
+use serde::Serialize;
 use serde_json::Value;
 
 /// A battle in the words of its game.
 #[derive(Debug, Clone, Copy)]
 pub struct OddsQuestion<'a> {
-    /// E.g. `3 infantry, 1 catapult`.
+    /// E.g. `3 infantry, 1 catapult`; in the edition of 2005 with its leaders, `1 general`.
     pub attacker: &'a str,
     /// Likewise.
     pub defender: &'a str,
     /// `open`, `fortified` or `sea`.
     pub ground: &'a str,
-    /// Who rolls next: `attacker` or `defender`.
+    /// Who rolls next: `attacker` or `defender`. Where both roll in each round it is `attacker`.
     pub roller: &'a str,
     /// What a victory is worth besides the enemies that fall, in talents.
     pub prize: f64,
@@ -38,17 +39,32 @@ pub enum NoOdds {
 }
 
 /// The games that have them.
-pub const GAMES_WITH_ODDS: &[&str] = &["conquest1984"];
+pub const GAMES_WITH_ODDS: &[&str] = &["conquest1984", "conquest2005"];
 
 /// Counts the odds of one battle.
 pub fn odds(game: &str, question: &OddsQuestion<'_>) -> Result<OddsAnswer, NoOdds> {
-    if game != "conquest1984" {
-        return Err(NoOdds::NoSuchGame(game.to_owned()));
-    }
     let OddsQuestion { attacker, defender, ground, roller, prize } = *question;
-    let question = conquest1984::odds::Question { attacker, defender, ground, roller, prize };
-    let report = conquest1984::odds::report(&question)
-        .map_err(|error| NoOdds::BadBattle(error.to_string()))?;
+    match game {
+        "conquest1984" => {
+            use conquest1984::odds::{Question, report};
+            answer(report(&Question { attacker, defender, ground, roller, prize }))
+        }
+        "conquest2005" => {
+            use conquest2005::odds::{Question, report};
+            if roller != "attacker" {
+                let why = "both sides roll in each round, the attacker first";
+                return Err(NoOdds::BadBattle(why.to_owned()));
+            }
+            answer(report(&Question { attacker, defender, ground, prize }))
+        }
+        other => Err(NoOdds::NoSuchGame(other.to_owned())),
+    }
+}
+
+fn answer<R: Serialize + ToString, E: ToString>(
+    report: Result<R, E>,
+) -> Result<OddsAnswer, NoOdds> {
+    let report = report.map_err(|error| NoOdds::BadBattle(error.to_string()))?;
     let document =
         serde_json::to_value(&report).map_err(|error| NoOdds::BadBattle(error.to_string()))?;
     Ok(OddsAnswer { document, text: report.to_string() })

@@ -53,6 +53,7 @@ pub fn modules() -> Vec<Module> {
         module_of!(conquerants),
         module_of!(cesar),
         module_of!(conquest1984),
+        module_of!(conquest2005),
     ]
 }
 

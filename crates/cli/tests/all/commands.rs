@@ -42,6 +42,7 @@ fn wrong_use_is_status_two() {
         &["odds", "senet", "--attacker", "1 infantry", "--defender", "1 infantry"],
         &["odds", "conquest1984", "--attacker", "1 senator", "--defender", "1 infantry"],
         &["odds", "conquest1984", "--attacker", "1 infantry"],
+        &["odds", "conquest2005", "--attacker", "1 galley", "--defender", "1 infantry"],
     ] {
         let output = run(args);
         assert_eq!(output.status.code(), Some(2), "{args:?}");
@@ -61,6 +62,17 @@ fn odds_are_told_in_words_and_as_a_document() {
     assert!((odds["attacker_wins"].as_f64().unwrap() - 0.6).abs() < 1e-9, "{odds}");
     assert_eq!(odds["attacker_target"], "infantry");
     assert_eq!(odds["outcomes"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn odds_know_both_editions() {
+    let question = ["odds", "conquest2005", "--attacker", "1 infantry", "--defender", "1 infantry"];
+    let output = run(&question);
+    assert!(String::from_utf8_lossy(&output.stdout).contains("neither wins    20.00 %"));
+
+    let odds = document(&run(&[&question[..], &["--json"]].concat()));
+    assert!((odds["attacker_wins"].as_f64().unwrap() - 0.4).abs() < 1e-9, "{odds}");
+    assert_eq!(odds["outcomes"].as_array().unwrap().len(), 3);
 }
 
 #[test]

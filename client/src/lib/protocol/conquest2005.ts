@@ -1,0 +1,351 @@
+// Made from the Rust types by `cargo xtask types`; do not edit.
+
+/**
+ * Something a player would look for and that a rule refuses just now.
+ */
+export type Barred<I> = { 
+/**
+ * The button or card that stays grey.
+ */
+handle: Handle, 
+/**
+ * After how many clicks of a choice, whatever they were; 0 from the beginning.
+ */
+after: number, 
+/**
+ * Why.
+ */
+why: I, 
+/**
+ * The clause that says so.
+ */
+rule: string, };
+
+export type BattleView = { at: Province, attacker: SideView, defender: SideView, 
+/**
+ * Who decides now.
+ */
+decider: Side, 
+/**
+ * C05-25 A fortified city helps the defender.
+ */
+wall: boolean, 
+/**
+ * C05-25 The dice it adds, less if the attacker has a catapult.
+ */
+extra_dice: number, 
+/**
+ * C05-32 Where who decides now could retreat to; nothing while he may not.
+ */
+refuges: Array<Province>, 
+/**
+ * Before a round: how the battle will end if nobody retreats.
+ */
+odds: OddsView | null, };
+
+/**
+ * Where a Caesar is.
+ */
+export type CaesarView = { "kind": "land", "at": Province } | { "kind": "aboard", "at": GalleyName };
+
+/**
+ * How many dice show each face.
+ */
+export type Dice = { infantry: number, cavalry: number, catapult: number, galley: number, blank: number, };
+
+export type Event = { "kind": "home_chosen", seat: Seat, home: Province, } | { "kind": "turn_began", who: Province, round: number, } | { "kind": "prices_rose", by: number, } | { "kind": "leader_chosen", who: Province, leader: Leader, at: Province, } | { "kind": "rode_on", who: Province, at: Province, } | { "kind": "units_taken", who: Province, unit: Unit, n: number, } | { "kind": "leaders_taken", who: Province, leader: Leader, n: number, } | { "kind": "marched", who: Province, leader: Leader, units: Units, from: Province, to: Province, by_road: boolean, } | { "kind": "halted", who: Province, } | { "kind": "galley_chosen", who: Province, galley: GalleyName, } | { "kind": "sailed", who: Province, galley: GalleyName, to: Sea, units: Units, generals: number, caesar: boolean, } | { "kind": "landed", who: Province, galley: GalleyName, at: Province, units: Units, generals: number, caesar: boolean, } | { "kind": "met", who: Province, at: Province, foe: Province, } | { "kind": "movement_ended", who: Province, } | { "kind": "battle_joined", field: Field, attacker: Province, defender: Province, } | { "kind": "legion_formed", who: Province, legion: Units, reserve: Units, } | { "kind": "rolled", who: Province, dice: Dice, hits: number, } | { "kind": "units_lost", who: Province, units: Units, } | { "kind": "stood", who: Province, } | { "kind": "retreated", who: Province, from: Province, 
+/**
+ * None where nothing is open.
+ */
+to: Province | null, } | { "kind": "pursued", who: Province, dice: Dice, hits: number, } | { "kind": "cut_down", who: Province, of: Province, units: Units, } | { "kind": "battle_won", who: Province, field: Field, } | { "kind": "battle_undecided", field: Field, } | { "kind": "galley_given_up", galley: GalleyName, of: Province, } | { "kind": "galley_sunk", galley: GalleyName, of: Province, units: Units, } | { "kind": "taken", who: Province, at: Province, 
+/**
+ * From whom, if it was anyone's.
+ */
+from: Province | null, } | { "kind": "galleys_destroyed", of: Province, at: Province, n: number, } | { "kind": "generals_captured", who: Province, of: Province, n: number, } | { "kind": "generals_drowned", of: Province, n: number, } | { "kind": "captives_judged", who: Province, of: Province, held: number, removed: number, } | { "kind": "eliminated", who: Province, by: Province, sum: number, } | { "kind": "vanished", who: Province, } | { "kind": "tribute_collected", who: Province, sum: number, } | { "kind": "city_destroyed", who: Province, at: Province, } | { "kind": "roads_removed", at: Province, n: number, } | { "kind": "bought", who: Province, unit: Unit, n: number, sum: number, } | { "kind": "galley_bought", who: Province, galley: GalleyName, at: Province, sum: number, } | { "kind": "city_built", who: Province, at: Province, sum: number, } | { "kind": "wall_built", who: Province, at: Province, sum: number, } | { "kind": "road_built", who: Province, between: [Province, Province], sum: number, } | { "kind": "offered", who: Province, to: Province, terms: Terms, } | { "kind": "agreed", who: Province, with: Province, terms: Terms, } | { "kind": "refused", who: Province, to: Province, } | { "kind": "generals_returned", who: Province, n: number, } | { "kind": "conceded", who: Province, to: Province, } | { "kind": "usual_set", who: Province, on: boolean, } | { "kind": "won", who: Province, by: Victory, } | { "kind": "shared" };
+
+/**
+ * Where a battle is fought.
+ */
+export type Field = { "kind": "land", "id": Province } | { "kind": "sea", "id": Sea };
+
+/**
+ * One galley of one color. A color is named by its home province.
+ */
+export type GalleyName = { color: Province, 
+/**
+ * Counted from 1.
+ */
+n: number, };
+
+export type GalleyView = { name: GalleyName, lord: Seat, sea: Sea | null, 
+/**
+ * The province where it lies.
+ */
+province: Province | null, units: Units, generals: number, caesar: boolean, moves: number, };
+
+/**
+ * One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
+ */
+export type Handle = string;
+
+/**
+ * C05-01 Chosen in the order of the seats, or dealt.
+ */
+export type Homes = "chosen" | "dealt";
+
+export type Illegal = { "kind": "wrong_phase" } | { "kind": "no_home", at: Province, } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_journey" } | { "kind": "no_road_on", from: Province, to: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_in_port", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "no_coast", to: Province, } | { "kind": "no_battle", at: Province, } | { "kind": "no_sea_fight", sea: Sea, } | { "kind": "battle_left" } | { "kind": "wrong_legion", size: number, } | { "kind": "wrong_losses", hits: number, } | { "kind": "wrong_prey", hits: number, } | { "kind": "no_refuge", to: Province, } | { "kind": "refuge_there" } | { "kind": "no_hit" } | { "kind": "too_many_held" } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "nothing_to_fortify", at: Province, } | { "kind": "nothing_to_join", at: Province, } | { "kind": "bought_already" } | { "kind": "placed_already" } | { "kind": "home_lost" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "no_harbor", at: Province, } | { "kind": "beset", at: Province, } | { "kind": "city_there", at: Province, } | { "kind": "wall_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "no_return" } | { "kind": "approached" } | { "kind": "no_talents" } | { "kind": "no_offer" } | { "kind": "concede_first" } | { "kind": "not_winning" } | { "kind": "usual_already" };
+
+/**
+ * A leader that is told to go: there may be several alike, and it does not matter which one goes.
+ */
+export type Leader = "caesar" | "general" | "tired";
+
+/**
+ * C05-45 Prices now, what is in stock for all, and when prices will rise.
+ */
+export type MarketView = { inflation: number, 
+/**
+ * C05-46 What prices will be from the next turn of whose worth has reached the mark.
+ */
+rises: Array<RiseView>, 
+/**
+ * Infantry, cavalry, catapult, galley.
+ */
+prices: [number, number, number, number], city: number, wall: number, road: number, cities: number, walls: number, roads: number, };
+
+export type MusterView = { 
+/**
+ * One of the two.
+ */
+province: Province | null, sea: Sea | null, foe: Seat, 
+/**
+ * C05-19 It must be fought; those at sea are the mover's choice.
+ */
+forced: boolean, odds: OddsView | null, };
+
+/**
+ * What is to be expected if both fight to the end in the usual way.
+ */
+export type OddsView = { 
+/**
+ * Chances in ten-thousandths.
+ */
+attacker_wins: number, defender_wins: number, 
+/**
+ * Mean losses in hundredths, of the attacker and the defender: infantry, cavalry, catapults,
+ * galleys.
+ */
+mean_losses: [[number, number, number, number], [number, number, number, number]], 
+/**
+ * What the pursuit would cost whoever retreats now, on average, in hundredths of a unit.
+ */
+pursuit: [number, number], 
+/**
+ * Whether a retreat saves more than the battle can gain, for each side.
+ */
+retreat_advised: [boolean, boolean], };
+
+/**
+ * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
+ * of them, and most share most of their clicks and words.
+ */
+export type Offers<I> = { 
+/**
+ * Everything that any of them asks to be clicked, once.
+ */
+handles: Array<Handle>, 
+/**
+ * The legal actions.
+ */
+legal: Array<Twig>, 
+/**
+ * What is shown in grey with its reason.
+ */
+barred: Array<Barred<I>>, };
+
+export type Options = { 
+/**
+ * C05-01 How players come to their home provinces.
+ */
+homes: Homes, 
+/**
+ * C05-64 Mesopotamia and Arabia Petrea touch.
+ */
+mesopotamia_arabia: boolean, 
+/**
+ * C05-61 The game ends after so many rounds; 0 for as long as it takes.
+ */
+round_limit: number, };
+
+export type PlayerView = { 
+/**
+ * By which he is called; none before it is chosen.
+ */
+home: Province | null, alive: boolean, has_home: boolean, money: number, caesar: CaesarView | null, 
+/**
+ * Generals on land and aboard.
+ */
+generals: number, 
+/**
+ * Who commands his galleys: himself while he plays.
+ */
+lord: Seat, 
+/**
+ * C05-04 Units of his color that can be bought.
+ */
+stock: Units, 
+/**
+ * Galleys of his color that can be bought.
+ */
+spare_galleys: number, 
+/**
+ * Generals held, by the seat they belong to.
+ */
+prisoners: Array<number>, 
+/**
+ * To whom he has conceded.
+ */
+conceded: Seat | null, 
+/**
+ * Whether the usual losses are taken for him.
+ */
+usual: boolean, };
+
+/**
+ * What the table asks for, in the words of the viewer's catalogue.
+ */
+export type Prompt = { "kind": "home", seat: Seat, left: Array<Province>, } | { "kind": "move", seat: Seat, journey: Province | null, } | { "kind": "lead", seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, rides: boolean, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, } | { "kind": "muster", seat: Seat, } | { "kind": "form", seat: Seat, at: Province, size: number, } | { "kind": "lose", seat: Seat, at: Province, hits: number, } | { "kind": "decide", seat: Seat, at: Province, } | { "kind": "pursue", seat: Seat, at: Province, hits: number, } | { "kind": "sink", seat: Seat, sea: Sea, hits: number, } | { "kind": "captives", seat: Seat, of: Seat, n: number, } | { "kind": "spend", seat: Seat, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
+
+export type Prospect = "join" | "visit" | "take" | "battle" | "barred";
+
+export type ProspectView = { to: Province, what: Prospect, by_road: boolean, 
+/**
+ * In a battle: the chance to win, in ten-thousandths.
+ */
+wins: number, };
+
+/**
+ * A province of the empire.
+ */
+export type Province = "britannia" | "belgica" | "germania" | "lugudunensis" | "aquitania" | "narbonensis" | "hispania" | "lusitania" | "baetica" | "baleares" | "italia" | "neapolis" | "sicilia" | "sardinia" | "corsica" | "rhaetia" | "noricum" | "pannonia" | "dalmatia" | "dacia" | "moesia" | "thracia" | "macedonia" | "achaia" | "creta" | "asia" | "pontus_et_bithynia" | "galatia" | "cappadocia" | "cilicia" | "cyprus" | "armenia" | "mesopotamia" | "syria" | "palestina" | "arabia_petrea" | "egyptus" | "cyrenaica" | "africa_procons" | "numidia" | "caesariensis" | "tingitana";
+
+export type ProvinceView = { id: Province, tribute: number, owner: Seat | null, city: boolean, 
+/**
+ * Its city is fortified.
+ */
+wall: boolean, 
+/**
+ * Every player with pieces there.
+ */
+stacks: Array<StackView>, };
+
+export type RiseView = { by: number, at_turn_of: Seat, };
+
+/**
+ * A sea zone.
+ */
+export type Sea = "oceanus_britannicus" | "oceanus_atlanticus" | "mare_cantabricum" | "mare_hispalis" | "mare_balaricum" | "mare_narbo" | "mare_tyrrenum" | "mare_numidia" | "mare_sabrata" | "mare_libycum" | "mare_adriatico" | "mare_epirus" | "mare_aegaeum" | "mare_pontus_euxinus" | "mare_amisus" | "mare_rhodus" | "mare_alexandria" | "mare_pelusium";
+
+/**
+ * C05-39 Who must name galleys, and how many.
+ */
+export type SeaFightView = { sea: Sea, attacker: Seat, defender: Seat, round: number, decider: Side, 
+/**
+ * Still to be named by each side.
+ */
+hits: [number, number], doomed: Array<GalleyName>, };
+
+/**
+ * A place at the table, counted from zero in playing order.
+ */
+export type Seat = number;
+
+/**
+ * The two sides of a battle.
+ */
+export type Side = "attacker" | "defender";
+
+export type SideView = { seat: Seat, 
+/**
+ * All its units there, those laid down included.
+ */
+units: Units, leaders: number, 
+/**
+ * C05-20 How many can fight at once.
+ */
+ranks: number, 
+/**
+ * Its combat legion, once it is formed.
+ */
+legion: Units, 
+/**
+ * What is laid down and still fights this round.
+ */
+down: Units, };
+
+export type StackView = { seat: Seat, units: Units, generals: number, caesar: boolean, 
+/**
+ * What can still move: units with all their movements, then cavalry and generals with one.
+ */
+ready: Units, tired_cavalry: number, ready_generals: number, tired_generals: number, caesar_moves: number, };
+
+/**
+ * C05-52 What is offered for a general of one's own.
+ */
+export type Terms = { "kind": "ransom", sum: number, } | { "kind": "promise" } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, };
+
+/**
+ * The clicks and the words that some offers have in common, and how they go on. One that goes on
+ * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
+ */
+export type Twig = [via: number[], text: string, then?: Twig[]];
+
+/**
+ * What can be bought to fight with.
+ */
+export type Unit = "infantry" | "cavalry" | "catapult" | "galley";
+
+/**
+ * Combat units, counted: infantry, cavalry, catapults.
+ */
+export type Units = [number, number, number];
+
+export type Victory = "last_caesar" | "concession" | "round_limit";
+
+export type View = { round: number, 
+/**
+ * Whose turn it is.
+ */
+turn: Seat, 
+/**
+ * C05-03 The seats in playing order, once all have a home.
+ */
+order: Array<Seat>, players: Array<PlayerView>, 
+/**
+ * C05-43 What each seat is worth.
+ */
+worth: Array<number>, 
+/**
+ * In the order of the board.
+ */
+provinces: Array<ProvinceView>, roads: Array<[Province, Province]>, 
+/**
+ * Those on the board.
+ */
+galleys: Array<GalleyView>, market: MarketView, prompt: Prompt, 
+/**
+ * A battle on land that is being fought.
+ */
+battle: BattleView | null, 
+/**
+ * A battle at sea in which galleys are being named.
+ */
+sea_fight: SeaFightView | null, 
+/**
+ * What a march could lead to, while a leader is chosen.
+ */
+prospects: Array<ProspectView>, 
+/**
+ * C05-17 C05-19 What can be fought, and how it would end, between movement and tribute.
+ */
+musters: Array<MusterView>, options: Options, };

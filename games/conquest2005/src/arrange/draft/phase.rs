@@ -1,0 +1,212 @@
+//! What the table waits for, put together from what was read.
+
+use kernel::Seat;
+
+use super::{Draft, Moment, Scene};
+use crate::{
+    pieces::{Anchor, LEGION, Leader, Side, Units},
+    places::Sea,
+    rules,
+    state::{Boarding, Clash, Column, Ending, Phase, Rider, SeaFight, Stage, State, Step},
+};
+
+impl Draft {
+    pub(super) fn phase(&self) -> Result<Phase, String> {
+        let state = &self.state;
+        if let Some(ending) = self.over {
+            return self.ending(ending);
+        }
+        if state.living().count() < 2 {
+            return Err("one Caesar is left: the game is over".to_owned());
+        }
+        if !state.is_alive(state.attacker)
+            || state.attacker != state.turn && state.is_alive(state.turn)
+        {
+            return Err("who attacks is not he who should".to_owned());
+        }
+        if !state.is_alive(state.turn) && self.moment != Moment::Combat {
+            return Err("whose turn it is does not play any more".to_owned());
+        }
+        let captives = captives(state);
+        let phase = match (self.scene, self.moment) {
+            (Some(Scene::Lead(column)), _) => self.lead(column)?,
+            (Some(Scene::Embark(boarding)), _) => self.embark(boarding)?,
+            (Some(Scene::Clash(clash)), _) => self.clash(clash)?,
+            (Some(Scene::Sinking(fight)), _) => self.sinking(fight)?,
+            (Some(Scene::Asked(deal)), _) => {
+                let asked = rules::check(
+                    &State { phase: Phase::Spend, approached: 0, ..*state },
+                    state.turn,
+                    crate::action::Action::Offer { to: state.home(deal.to), terms: deal.terms },
+                );
+                if asked.is_err() || self.stage != Some(Stage::Dealt) {
+                    return Err("nobody is asked for anything".to_owned());
+                }
+                Phase::Asked(deal)
+            }
+            (None, Moment::Movement) => Phase::Move,
+            (None, Moment::Spending) => Phase::Spend,
+            (None, Moment::Combat) => match captives {
+                Some((captor, of)) => Phase::Captives { captor, of },
+                None if state.battles().next().is_some() || state.sea_fights().next().is_some() => {
+                    Phase::Muster
+                }
+                None => return Err("there is nothing to fight".to_owned()),
+            },
+        };
+        let muster = matches!(phase, Phase::Muster | Phase::Clash(_) | Phase::Sinking(_));
+        if muster && self.stage.is_some_and(|it| Stage::Claimed <= it) {
+            return Err("combat is over".to_owned());
+        }
+        if captives.is_some() && matches!(phase, Phase::Muster | Phase::Clash(_)) {
+            return Err("captured generals nobody has spoken of".to_owned());
+        }
+        Ok(phase)
+    }
+
+    fn ending(&self, ending: Ending) -> Result<Phase, String> {
+        let state = &self.state;
+        let n_living = state.living().count();
+        let fits = match ending {
+            Ending::LastCaesar(seat) => n_living == 1 && state.is_alive(seat),
+            Ending::Conceded(seat) => {
+                let agreed = |it: Seat| it == seat || state.conceded[it.idx()] == Some(seat);
+                1 < n_living && state.living().all(agreed)
+            }
+            Ending::RoundLimit => 1 < n_living && 0 < state.options.round_limit,
+            Ending::NoCaesar => n_living == 0,
+        };
+        if fits { Ok(Phase::Over(ending)) } else { Err("it is not over".to_owned()) }
+    }
+
+    /// A leader who is about to go, with what can go along.
+    fn lead(&self, column: Column) -> Result<Phase, String> {
+        let state = &self.state;
+        let ready = state.ready[column.from.idx()];
+        let rides = match (state.journey.filter(|_| column.rides), column.leader) {
+            (Some(journey), Leader::Caesar) => journey.leader == Rider::Caesar,
+            (Some(journey), Leader::Tired) => journey.leader != Rider::Caesar,
+            (Some(_) | None, _) => false,
+        };
+        let leads = match column.leader {
+            _ if column.rides => rides && state.journey.is_some_and(|it| it.at == column.from),
+            Leader::Caesar => state.has_caesar(state.turn, column.from) && 0 < state.caesar_moves,
+            Leader::General => 0 < ready.generals,
+            Leader::Tired => 0 < ready.tired_generals,
+        };
+        if column.rides && !journey_is_possible(state) {
+            return Err("a journey that cannot be".to_owned());
+        }
+        let fits = leads && {
+            let (units, tired) = rules::company(state, column);
+            units.holds(column.units)
+                && column.tired_cavalry <= tired
+                && u16::from(column.units.total()) + u16::from(column.tired_cavalry)
+                    <= u16::from(LEGION)
+        };
+        if fits { Ok(Phase::Lead(column)) } else { Err("nobody leads that".to_owned()) }
+    }
+
+    /// A galley that is about to go, with what can go aboard.
+    fn embark(&self, boarding: Boarding) -> Result<Phase, String> {
+        let state = &self.state;
+        let idx = usize::from(boarding.galley);
+        let galley = state.galleys[idx];
+        let Anchor::Port(_) = galley.at else { return Err("nobody boards at sea".to_owned()) };
+        let there = rules::boardable(state, boarding);
+        let own = state.lord_of(idx) == state.turn && 0 < galley.moves;
+        let fits = own
+            && there.units.holds(boarding.cargo.units)
+            && boarding.cargo.units.total() <= LEGION
+            && boarding.cargo.generals <= there.generals
+            && (there.caesar || !boarding.cargo.caesar);
+        if fits { Ok(Phase::Embark(boarding)) } else { Err("nobody boards that".to_owned()) }
+    }
+
+    /// C05-20 to C05-30 One round of a battle, as far as it has come.
+    fn clash(&self, clash: Clash) -> Result<Phase, String> {
+        let state = &self.state;
+        let Clash { at, foe, step, .. } = clash;
+        let clash = Clash { legions: self.legions, down: self.down, ..clash };
+        let no = || Err(format!("there is no such battle: {at}"));
+        if !state.battles().any(|it| it == (at, foe)) {
+            return no();
+        }
+        let army = |side: Side| state.units_of(state.fighter(foe, side), at);
+        let whole = |side: Side| {
+            let size = army(side).total().min(state.ranks(state.fighter(foe, side), at));
+            let legion = clash.legions[side as usize];
+            legion.total() == size && army(side).holds(legion)
+        };
+        let none = |side: Side| clash.legions[side as usize].is_empty();
+        let [attacker, defender] = Side::BOTH;
+        let nothing_down = clash.down == Units::NONE;
+        let fits = match step {
+            Step::Form(Side::Defender) | Step::Decide(_) => none(attacker) && none(defender),
+            Step::Form(Side::Attacker) => none(attacker) && whole(defender),
+            Step::Lose(side, hits) => {
+                let down = side == Side::Attacker || nothing_down;
+                whole(attacker)
+                    && whole(defender)
+                    && down
+                    && clash.legions[1].holds(clash.down)
+                    && hits <= clash.legions[side as usize].total()
+            }
+            Step::Pursue { winner, hits, to } => {
+                let loser = state.fighter(foe, winner.other());
+                none(attacker)
+                    && none(defender)
+                    && hits <= army(winner.other()).total()
+                    && rules::refuges(state, loser, at).has(to.idx())
+            }
+        };
+        let early = !matches!(step, Step::Lose(Side::Attacker, _));
+        if fits && (nothing_down || !early) { Ok(Phase::Clash(clash)) } else { no() }
+    }
+
+    /// C05-39 Galleys that are being named.
+    fn sinking(&self, fight: SeaFight) -> Result<Phase, String> {
+        let state = &self.state;
+        let SeaFight { sea, foe, round, hits, .. } = fight;
+        let fight = SeaFight { doomed: self.doomed, ..fight };
+        let enough = Side::BOTH.into_iter().all(|side| {
+            let seat = state.fighter(foe, side);
+            let fleet = state.fleet(seat, Anchor::Sea(sea));
+            let left = fleet.filter(|&idx| !self.doomed.has(idx)).count();
+            usize::from(hits[side as usize]) <= left
+        });
+        let there = self.doomed.iter().all(|idx| {
+            let owner = state.lord_of(idx);
+            state.galleys[idx].at == Anchor::Sea(sea) && (owner == foe || owner == state.turn)
+        });
+        let fought = state.fought[sea.idx()] >> foe.0 & 1 == 1;
+        let fits = (1..=3).contains(&round)
+            && hits != [0; 2]
+            && enough
+            && there
+            && fought
+            && foe != state.turn
+            && state.is_alive(foe)
+            && state.attacker == state.turn
+            && both_afloat(state, sea, foe);
+        if fits { Ok(Phase::Sinking(fight)) } else { Err("no galleys are to be named".to_owned()) }
+    }
+}
+
+fn both_afloat(state: &State, sea: Sea, foe: Seat) -> bool {
+    [state.turn, foe].into_iter().all(|it| 0 < state.n_galleys(it, Anchor::Sea(sea)))
+}
+
+fn captives(state: &State) -> Option<(Seat, Seat)> {
+    let mut pairs = state.seats().flat_map(|captor| state.seats().map(move |of| (captor, of)));
+    pairs.find(|(captor, of)| 0 < state.captives[captor.idx()][of.idx()])
+}
+
+/// Who rides is there, with what has come along.
+fn journey_is_possible(state: &State) -> bool {
+    state.journey.is_some_and(|journey| {
+        let ready = state.ready[journey.at.idx()];
+        let general = journey.leader != Rider::General || 0 < ready.tired_generals;
+        general && journey.units.get(crate::pieces::Unit::Cavalry) <= ready.tired_cavalry
+    })
+}

@@ -1,0 +1,254 @@
+//! What the search should value: tribute, armies and where they stand, the safety of Caesars.
+
+mod danger;
+mod fight;
+mod goal;
+mod march;
+mod spend;
+mod voyage;
+mod ways;
+
+use kernel::{Appraise, MAX_SEATS, Seat};
+
+use crate::{
+    Conquest2005,
+    action::Action,
+    board::board,
+    deal::Terms,
+    pieces::{Anchor, LEGION, Units},
+    places::{N_SEAS, Province, Sea},
+    state::{Phase, State},
+    usual,
+};
+
+/// Not to be looked at while there is anything else.
+const NEVER: i32 = -1000;
+
+/// How many turns of tribute a province is worth.
+const TURNS: i32 = 6;
+
+impl Appraise for Conquest2005 {
+    /// Each player's means against the mean of the others', after what his Caesar has to fear.
+    fn appraise(state: &State) -> [i32; MAX_SEATS] {
+        if state.phase == Phase::Homes {
+            return [0; MAX_SEATS];
+        }
+        let mut means = [0; MAX_SEATS];
+        for seat in state.living() {
+            means[seat.idx()] = means_of(state, seat).max(1);
+        }
+        let dangers = danger::dangers(state);
+        let mut hopes = means;
+        for seat in state.living() {
+            let (danger, by) = dangers[seat.idx()];
+            let at_stake = means[seat.idx()] * danger / 10_000;
+            hopes[seat.idx()] -= at_stake;
+            if let Some(by) = by {
+                hopes[by.idx()] += at_stake / 2;
+            }
+        }
+        let n_others = i32::try_from(state.living().count()).unwrap_or(2).max(2) - 1;
+        let total: i32 = hopes.iter().sum();
+        let mut out = [NEVER; MAX_SEATS];
+        for seat in state.living() {
+            let own = hopes[seat.idx()];
+            let others = (total - own) / n_others;
+            out[seat.idx()] = 900 * (own - others) / (own + others).max(1);
+        }
+        // Whoever is far ahead must still come nearer.
+        let mut pursuits = [0; MAX_SEATS];
+        for seat in state.living() {
+            pursuits[seat.idx()] = pursuit(state, seat);
+        }
+        let all: i32 = pursuits.iter().sum();
+        for seat in state.living() {
+            let own = pursuits[seat.idx()];
+            out[seat.idx()] += own - (all - own) / n_others;
+        }
+        out
+    }
+
+    fn promise(state: &State, seat: Seat, action: &Action) -> i32 {
+        match *action {
+            Action::Lead { at, leader } => march::lead(state, at, leader),
+            Action::Take { unit, n } => match state.phase {
+                Phase::Embark(boarding) => voyage::take(state, boarding, unit, n),
+                Phase::Lead(column) => march::take(state, column, unit, n),
+                Phase::Homes
+                | Phase::Move
+                | Phase::Muster
+                | Phase::Clash(_)
+                | Phase::Sinking(_)
+                | Phase::Captives { .. }
+                | Phase::Spend
+                | Phase::Asked(_)
+                | Phase::Over(_) => 0,
+            },
+            Action::TakeTired { n } => march::take_tired(state, n),
+            Action::Go { to } => march::go(state, to),
+            Action::TakeGenerals { n } => voyage::take_generals(state, n),
+            Action::SetSail { to } => voyage::set_sail(state, to),
+            Action::Board { galley } => voyage::board(state, galley),
+            Action::Sail { galley, to } => voyage::sail(state, galley, to),
+            Action::Land { galley, to } => voyage::land(state, galley, to),
+            // The Caesar stays on land, what was begun goes on, and roads are travelled at once.
+            Action::TakeCaesar
+            | Action::Ride
+            | Action::Halt
+            | Action::Usual { .. }
+            | Action::Concede { .. }
+            | Action::Retreat { to: None }
+            | Action::Destroy { .. } => NEVER,
+            Action::Home { .. }
+            | Action::EndMovement
+            | Action::EndCombat
+            | Action::EndTurn
+            | Action::Fight { .. }
+            | Action::Refuse => 0,
+            Action::Form { .. }
+            | Action::Lose { .. }
+            | Action::CutDown { .. }
+            | Action::Stand
+            | Action::Retreat { to: Some(_) } => {
+                let Phase::Clash(clash) = state.phase else { return 0 };
+                fight::choose(state, clash, *action)
+            }
+            Action::FightAtSea { sea, foe } => fight::at_sea(state, sea, foe),
+            Action::Sink { galley } => sink(state, galley),
+            // A prisoner can be exchanged one day.
+            Action::Hold { n } => {
+                let Phase::Captives { captor, of } = state.phase else { return 0 };
+                if n == state.captives[captor.idx()][of.idx()] { 100 } else { NEVER }
+            }
+            Action::Buy { unit, n } => spend::buy(state, unit, n),
+            Action::BuyGalley { at } => spend::buy_galley(state, at),
+            Action::City { at } => spend::city(state, at),
+            Action::Wall { at } => spend::wall(state, at),
+            Action::Road { between } => spend::road(state, between),
+            Action::Offer { to, terms } => offer(state, to, terms),
+            Action::Accept => accept(state, seat),
+        }
+    }
+}
+
+/// What a unit is worth in an army, whatever it costs now.
+fn value(units: Units) -> i32 {
+    let [infantry, cavalry, catapults] = units.0.map(i32::from);
+    10 * infantry + 14 * cavalry + 26 * catapults
+}
+
+/// In hundredths, what a unit on the board is worth to a player who could buy it again at once.
+fn thrift(state: &State, seat: Seat) -> i32 {
+    match state.treasury.of(seat.idx()) / u32::from(state.inflation) {
+        0..150 => 100,
+        150..500 => 65,
+        500.. => 40,
+    }
+}
+
+/// Whether the player on turn has more talents than units to buy.
+fn is_rich(state: &State) -> bool {
+    thrift(state, state.turn) < 100
+}
+
+/// Everything that a player has, in talents.
+fn means_of(state: &State, seat: Seat) -> i32 {
+    let idx = seat.idx();
+    let worth = i32::try_from(state.worth(seat)).unwrap_or(0);
+    let money = i32::try_from(state.treasury.of(idx)).unwrap_or(0);
+    // More than a turn's purchase lies idle.
+    let purse = (money / i32::from(state.inflation)).min(150);
+    let thrift = thrift(state, seat);
+    let mut sum = 40 + TURNS * worth * (100 + thrift) / 200 + 7 * purse / 10;
+    let goal = goal::goal(state, seat);
+    for at in Province::ALL {
+        let units = state.units_of(seat, at);
+        if !units.is_empty() && state.is_free(seat, at) {
+            sum += value(units) * thrift / 100 + goal.nearness(at, units);
+            // Units without a leader stay where they are.
+            let led = LEGION.saturating_mul(state.n_leaders(seat, at)).min(units.total());
+            sum += 3 * i32::from(led);
+        }
+    }
+    sum += fight::pending(state, seat);
+    for galley in state.galleys_of(seat) {
+        let it = &state.galleys[galley];
+        sum += 10;
+        if let Anchor::Sea(sea) = it.at {
+            let units = it.cargo.units;
+            sum += value(units) + goal.nearness_at_sea(sea, units);
+            sum += 8 * i32::from(it.cargo.generals);
+        }
+    }
+    let generals: u8 = state.generals[idx].iter().sum();
+    let held: u8 = state.prisoners[idx].iter().sum();
+    let walls = (state.walls & state.owned[idx]).len();
+    sum += 8 * i32::from(generals) + 4 * i32::from(held);
+    if !state.has_home(seat) {
+        sum -= 40;
+    }
+    sum + 6 * i32::try_from(walls).unwrap_or(0) + 6 * i32::try_from(roads(state, seat)).unwrap_or(0)
+}
+
+/// How near the armies of a player are to their goal, compared with home: 0 to 200. One great army
+/// is better than many small ones.
+fn pursuit(state: &State, seat: Seat) -> i32 {
+    let goal = goal::goal(state, seat);
+    let start = goal.progress(state.home(seat));
+    let strength = |value: i32| (value * value / 200).min(600);
+    let mut sum = 0;
+    for at in Province::ALL {
+        let units = state.units_of(seat, at);
+        if !units.is_empty() {
+            sum += strength(value(units)) * (goal.progress(at) - start).max(0);
+        }
+    }
+    let mut fleets = [0; N_SEAS];
+    for galley in state.galleys_of(seat) {
+        let it = &state.galleys[galley];
+        if let Anchor::Sea(sea) = it.at {
+            fleets[sea.idx()] += value(it.cargo.units);
+        }
+    }
+    for (sea, &value) in fleets.iter().enumerate().filter(|(_, value)| 0 < **value) {
+        sum += strength(value) * (goal.progress_at_sea(Sea::at(sea)) - start).max(0);
+    }
+    (sum / 20).min(200)
+}
+
+/// Cities of a player that a road reaches.
+fn roads(state: &State, seat: Seat) -> usize {
+    let cities = state.owned[seat.idx()] & state.cities;
+    cities.iter().filter(|&at| !(board().ways.at(at) & state.roads).is_empty()).count()
+}
+
+/// C05-39 The galley with the least aboard.
+fn sink(state: &State, galley: crate::pieces::GalleyName) -> i32 {
+    let cargo = state.galley_idx(galley).map(|idx| state.galleys[idx].cargo);
+    let burden = cargo.map_or(0, usual::burden);
+    200 - i32::try_from(burden).unwrap_or(1_000).min(1_100)
+}
+
+/// C05-52 An exchange is always good, a ransom while generals are few.
+fn offer(state: &State, to: Province, terms: Terms) -> i32 {
+    let seat = state.turn;
+    let generals: u8 = state.generals[seat.idx()].iter().sum();
+    let held = state.seat_of(to).is_some_and(|other| 0 < state.prisoners[seat.idx()][other.idx()]);
+    match terms {
+        Terms::Exchange => 200,
+        Terms::Ransom { sum: 30 } if !held && generals < 3 => 60,
+        Terms::Ransom { .. }
+        | Terms::Promise
+        | Terms::ExchangePaying { .. }
+        | Terms::ExchangeAsking { .. } => NEVER,
+    }
+}
+
+fn accept(state: &State, _seat: Seat) -> i32 {
+    let Phase::Asked(deal) = state.phase else { return 0 };
+    match deal.terms {
+        Terms::Exchange | Terms::ExchangePaying { .. } => 300,
+        Terms::Ransom { sum } if 30 <= sum => 100,
+        Terms::Ransom { .. } | Terms::Promise | Terms::ExchangeAsking { .. } => -100,
+    }
+}

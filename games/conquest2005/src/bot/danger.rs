@@ -1,0 +1,160 @@
+//! What could fall upon each Caesar in the next turn.
+
+use kernel::{MAX_SEATS, Seat};
+
+use super::fight;
+use crate::{
+    board::board,
+    odds::quick,
+    pieces::{Anchor, LEGION, Unit, Units},
+    places::Province,
+    state::{Caesar, Phase, State},
+};
+
+/// An army and its leaders.
+pub(super) type Army = (Units, u8);
+
+/// For each seat how likely its Caesar falls to the strongest neighbor, in ten-thousandths, and to
+/// whom.
+pub(super) fn dangers(state: &State) -> [(i32, Option<Seat>); MAX_SEATS] {
+    let mut out = [(0, None); MAX_SEATS];
+    for seat in state.living() {
+        out[seat.idx()] = danger(state, seat);
+    }
+    out
+}
+
+fn danger(state: &State, seat: Seat) -> (i32, Option<Seat>) {
+    let at = match state.caesars[seat.idx()] {
+        Caesar::Land(at) => at,
+        // At sea he is as safe as his galley is far from others: a little is always to be feared.
+        Caesar::Aboard(_) => return (2_000, None),
+        Caesar::Gone => return (0, None),
+    };
+    if let Some(foe) = state.foe(seat, at) {
+        return beset(state, seat, foe, at);
+    }
+    let defenders = fight::army(state, seat, at);
+    let ground = fight::ground(state, seat, at);
+    let mut worst = (0, None);
+    for enemy in state.living().filter(|&it| it != seat) {
+        let attackers = reach(state, enemy, at);
+        if attackers.0.is_empty() {
+            continue;
+        }
+        let chance = i32::from(quick(attackers, defenders, ground));
+        if worst.0 < chance {
+            worst = (chance, Some(enemy));
+        }
+    }
+    (worst.0 * nearness_in_time(state, seat, worst.1) / 100, worst.1)
+}
+
+/// In hundredths, how much of a threat can still be met: it is nearest while the enemy moves.
+fn nearness_in_time(state: &State, seat: Seat, by: Option<Seat>) -> i32 {
+    let moving = fight::is_moving(state);
+    match (Some(state.turn) == by, state.turn == seat) {
+        (true, _) if moving => 90,
+        // The Caesar's own turn comes first.
+        (true, _) => 35,
+        (_, true) if moving => 45,
+        (_, true) => 70,
+        (false, false) => 60,
+    }
+}
+
+/// Others' units stand where a Caesar is: a battle is to be fought, or he is alone among them.
+fn beset(state: &State, seat: Seat, foe: Seat, at: Province) -> (i32, Option<Seat>) {
+    let alone = state.units_of(seat, at).is_empty();
+    if alone && state.turn != foe {
+        return (9_000, Some(foe));
+    }
+    let [attacker, defender] = if foe == state.attacker { [foe, seat] } else { [seat, foe] };
+    let help = if fight::is_moving(state) { converging(state, at) } else { (Units::NONE, 0) };
+    let assault = fight::joined(fight::army(state, attacker, at), help);
+    let garrison = fight::army(state, defender, at);
+    let wins = i32::from(quick(assault, garrison, fight::ground(state, defender, at)));
+    if seat == attacker { (10_000 - wins, Some(foe)) } else { (wins, Some(foe)) }
+}
+
+/// Combat units of `enemy` that could come into a province in one turn.
+pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Army {
+    let mut sum = (Units::NONE, 0);
+    let near = board().neighbors(&state.options, at);
+    for from in near.iter().map(Province::at) {
+        sum = fight::joined(sum, led(state.units_of(enemy, from), state.n_leaders(enemy, from)));
+    }
+    let seas = board().waters.seas_of(at.idx());
+    for galley in state.galleys_of(enemy) {
+        let it = &state.galleys[galley];
+        match it.at {
+            Anchor::Sea(sea)
+                if seas.has(sea.idx()) || seas.meets(board().waters.beside(sea.idx())) =>
+            {
+                sum = fight::joined(sum, (it.cargo.units, it.cargo.n_leaders()));
+            }
+            Anchor::Port(from)
+                if board().waters.seas_of(from.idx()).meets(seas) && !near.has(from.idx()) =>
+            {
+                // Who stands beside it over land is counted already.
+                let captains = state.n_leaders(enemy, from).min(1);
+                sum = fight::joined(sum, led(state.units_of(enemy, from), captains));
+            }
+            Anchor::Sea(_) | Anchor::Port(_) | Anchor::Stock => (),
+        }
+    }
+    sum
+}
+
+/// Combat units of the player on turn that could still come into a province this turn.
+pub(super) fn converging(state: &State, to: Province) -> Army {
+    let seat = state.turn;
+    let mut sum = (Units::NONE, 0);
+    let near = board().neighbors(&state.options, to);
+    for from in near.iter() {
+        let ready = &state.ready[from];
+        let units = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
+        sum = fight::joined(sum, led(units, ready.generals + ready.tired_generals));
+    }
+    // Who was chosen is among those who come.
+    if let Phase::Lead(column) = state.phase
+        && near.has(column.from.idx())
+        && column.rides
+    {
+        sum = fight::joined(sum, (column.company(), 1));
+    }
+    let beside = board().waters.seas_of(to.idx());
+    for galley in state.galleys_of(seat) {
+        let it = &state.galleys[galley];
+        match (it.at, it.moves) {
+            (Anchor::Sea(sea), 1..) if beside.has(sea.idx()) => {
+                sum = fight::joined(sum, (it.cargo.units, it.cargo.n_leaders()));
+            }
+            (Anchor::Sea(sea), 2) if beside.meets(board().waters.beside(sea.idx())) => {
+                sum = fight::joined(sum, (it.cargo.units, it.cargo.n_leaders()));
+            }
+            (Anchor::Port(from), 2)
+                if board().waters.seas_of(from.idx()).meets(beside) && !near.has(from.idx()) =>
+            {
+                // Each galley takes the next seven.
+                let ready = &state.ready[from.idx()];
+                let before = state.fleet(seat, it.at).filter(|&other| other < galley).count();
+                let nth = u8::try_from(before).unwrap_or(0).min(ready.generals);
+                let most = (nth + 1).min(ready.generals);
+                let (all, some) = (led(ready.units, most), led(ready.units, nth));
+                sum = fight::joined(sum, (all.0 - some.0, all.1 - some.1));
+            }
+            (Anchor::Sea(_) | Anchor::Port(_) | Anchor::Stock, _) => (),
+        }
+    }
+    sum
+}
+
+/// As many of an army as so many leaders can take along, the dearest first.
+fn led(units: Units, captains: u8) -> Army {
+    if units.is_empty() {
+        return (Units::NONE, 0);
+    }
+    let room = LEGION.saturating_mul(captains);
+    (units.first(room, [Unit::Catapult, Unit::Cavalry, Unit::Infantry]), captains)
+}

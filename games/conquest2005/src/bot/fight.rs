@@ -1,0 +1,183 @@
+//! Battles: what is at stake in those to come, who fights, when to go.
+
+use kernel::Seat;
+
+use super::{
+    NEVER,
+    danger::{self, Army},
+    value,
+};
+use crate::{
+    action::Action,
+    board::board,
+    odds::{Ground, quick},
+    pieces::{Anchor, Side, Units},
+    places::{Province, Sea},
+    state::{Clash, Phase, Stage, State, Step},
+    usual,
+};
+
+/// So many do not make a legion that others would join.
+const FEW: u8 = 2;
+
+/// Whoever still has so small a chance leaves, if he may.
+const LOST: u16 = 2_500;
+
+/// Where a player defends.
+pub(super) fn ground(state: &State, defender: Seat, at: Province) -> Ground {
+    let walled = state.walls.has(at.idx()) && state.owns(defender, at);
+    if walled { Ground::Fortified } else { Ground::Open }
+}
+
+pub(super) fn army(state: &State, seat: Seat, at: Province) -> Army {
+    (state.units_of(seat, at), state.n_leaders(seat, at))
+}
+
+pub(super) fn joined(one: Army, other: Army) -> Army {
+    (one.0 + other.0, one.1 + other.1)
+}
+
+/// Whether more can still come to a battle.
+pub(super) fn is_moving(state: &State) -> bool {
+    matches!(state.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_))
+}
+
+/// What a province is worth to whoever holds it, besides what stands there.
+pub(super) fn prize(state: &State, at: Province) -> i32 {
+    let tribute = if board().rich.has(at.idx()) { 10 } else { 5 };
+    let city = if state.cities.has(at.idx()) { 5 } else { 0 };
+    super::TURNS * (tribute + city)
+}
+
+/// What a player's units in battles to come are worth, the provinces they may win or lose, and what
+/// the player on turn has entered without a fight.
+pub(super) fn pending(state: &State, seat: Seat) -> i32 {
+    let mut sum = 0;
+    let attacker = state.attacker;
+    for at in Province::ALL {
+        let assault = state.units_of(attacker, at);
+        if assault.is_empty() {
+            continue;
+        }
+        let owner = state.owner(at);
+        let Some(defender) = state.foe(attacker, at) else {
+            let entered = state.stage < Stage::Claimed
+                && owner != Some(attacker)
+                && (is_moving(state) || state.entered.has(at.idx()));
+            if entered && seat == attacker {
+                sum += prize(state, at) * 9 / 10;
+            } else if entered && owner == Some(seat) {
+                sum -= prize(state, at) * 9 / 10;
+            }
+            continue;
+        };
+        let help = if is_moving(state) { danger::converging(state, at) } else { (Units::NONE, 0) };
+        let forces = joined(army(state, attacker, at), help);
+        let garrison = army(state, defender, at);
+        let wins = i32::from(quick(forces, garrison, ground(state, defender, at)));
+        let thrift = super::thrift(state, seat);
+        if seat == attacker {
+            let after = value(assault) * (5_000 + wins / 2) / 10_000 * thrift / 100;
+            sum += after * wins / 10_000 + prize(state, at) * wins / 10_000;
+        } else if defender == seat {
+            // What stands there was not counted yet.
+            let left = value(garrison.0) * (10_000 - wins) / 10_000 * thrift / 100;
+            sum += left * (5_000 + (10_000 - wins) / 2) / 10_000;
+        }
+        if seat != attacker && owner == Some(seat) {
+            sum -= prize(state, at) * wins / 10_000;
+        }
+    }
+    sum
+}
+
+/// What a landing or a march of a legion into a province promises to a player.
+pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i32 {
+    let owner = state.owner(to);
+    let captive = state.living().any(|it| it != seat && state.has_caesar(it, to));
+    let foe = state.foe(seat, to);
+    let prize = prize(state, to);
+    let Some(foe) = foe else {
+        if owner == Some(seat) {
+            return NEVER;
+        }
+        let bonus = if owner.is_some() { 60 } else { 0 };
+        let guarded = !state.units_of(seat, to).is_empty();
+        return if captive {
+            900
+        } else if guarded {
+            NEVER
+        } else {
+            120 + 2 * prize + bonus
+        };
+    };
+    // A legion may begin what others finish, if it is one.
+    let (units, _) = legion;
+    let coming = danger::converging(state, to);
+    let all = if FEW < units.total() && units.total() < coming.0.total() { coming } else { legion };
+    let forces = joined(army(state, seat, to), all);
+    let wins = i32::from(quick(forces, army(state, foe, to), ground(state, foe, to)));
+    match (captive, wins) {
+        (true, 4_500..) => 300 + wins / 20,
+        // All is to be won, and only units to be lost.
+        (true, 2_000..) => 100 + wins / 20,
+        (false, 5_500..) => 60 + wins / 50 + 8 * prize / super::TURNS,
+        (_, _) => NEVER,
+    }
+}
+
+/// In a battle the usual choices, and retreat where all is lost.
+pub(super) fn choose(state: &State, clash: Clash, action: Action) -> i32 {
+    let side = clash.decider();
+    let seat = state.fighter(clash.foe, side);
+    let own = state.units_of(seat, clash.at);
+    let wanted = match (clash.step, action) {
+        (Step::Form(_), Action::Form { units }) => {
+            let most = own.total().min(state.ranks(seat, clash.at));
+            usual::legion(own, most) == units
+        }
+        (Step::Lose(side, hits), Action::Lose { units }) => {
+            usual::losses(clash.legions[side as usize], hits) == units
+        }
+        (Step::Pursue { winner, hits, .. }, Action::CutDown { units }) => {
+            let prey = state.units_of(state.fighter(clash.foe, winner.other()), clash.at);
+            usual::prey(prey, hits) == units
+        }
+        (Step::Decide(side), Action::Retreat { to: Some(to) }) => {
+            return retreat(state, clash, side, to);
+        }
+        (Step::Decide(_), Action::Stand) => return 50,
+        (_, _) => false,
+    };
+    if wanted { 100 } else { NEVER }
+}
+
+/// Leaves a battle that is as good as lost, to where most of one's own stand.
+fn retreat(state: &State, clash: Clash, side: Side, to: Province) -> i32 {
+    let Clash { at, foe, .. } = clash;
+    let [attacker, defender] = [army(state, state.attacker, at), army(state, foe, at)];
+    let wins = quick(attacker, defender, ground(state, foe, at));
+    let chance = match side {
+        Side::Attacker => wins,
+        Side::Defender => 10_000 - wins,
+    };
+    if LOST < chance {
+        return NEVER;
+    }
+    let seat = state.fighter(foe, side);
+    let own = i32::from(state.units_of(seat, to).total().min(20));
+    100 + 5 * own + if state.owns(seat, to) { 40 } else { 0 }
+}
+
+/// At sea only where more galleys meet fewer, and no Caesar is at stake.
+pub(super) fn at_sea(state: &State, sea: Sea, foe: Province) -> i32 {
+    let Some(foe) = state.seat_of(foe) else { return NEVER };
+    let at = Anchor::Sea(sea);
+    let [own, other] = [state.turn, foe].map(|it| state.n_galleys(it, at));
+    let caesar = state.fleet(state.turn, at).any(|idx| state.galleys[idx].cargo.caesar);
+    let load = |seat: Seat| -> u32 {
+        state.fleet(seat, at).map(|idx| usual::burden(state.galleys[idx].cargo)).sum()
+    };
+    let worth_it = other < own || (other <= own && load(state.turn) < load(foe));
+    if worth_it && !caesar { 80 } else { NEVER }
+}

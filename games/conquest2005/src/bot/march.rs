@@ -1,0 +1,136 @@
+//! Marches: who goes, with whom, and where to.
+
+use kernel::Seat;
+
+use super::{
+    NEVER, fight,
+    goal::{self},
+    ways::ways,
+};
+use crate::{
+    board::board,
+    pieces::{LEGION, Leader, Unit, Units},
+    places::Province,
+    rules,
+    state::{Column, Phase, State},
+};
+
+/// A leader with something to do: the best of what its legion could enter, or a way to the front.
+pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
+    let seat = state.turn;
+    let ready = &state.ready[at.idx()];
+    let company = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
+    if leader != Leader::Caesar && is_called(state, seat, at).is_some() {
+        return 120;
+    }
+    if company.is_empty() {
+        return NEVER;
+    }
+    if leader == Leader::Caesar {
+        // He goes with a legion only where no general could take it, or out of danger.
+        let others = 0 < ready.generals + ready.tired_generals;
+        let exposed = super::danger::dangers(state)[seat.idx()].0;
+        return if others || exposed < 3_000 { NEVER } else { 0 };
+    }
+    let most = (legion(company), 1);
+    let near = board().neighbors(&state.options, at).iter();
+    let best = near.map(|to| fight::entry(state, seat, Province::at(to), most)).max();
+    if let Some(best) = best.filter(|&it| NEVER < it) {
+        return best;
+    }
+    let heading = goal::heading(state, seat, at);
+    if heading == at { NEVER } else { 20 }
+}
+
+/// Where an army waits that nobody is there to lead, if a general here can be spared.
+fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
+    let generals = state.generals[seat.idx()][at.idx()];
+    let here = state.units_of(seat, at).total();
+    // A legion is left behind only for a much greater army.
+    let leads = 4 <= here && generals <= 1;
+    let enough = if super::is_rich(state) { 1 } else { 4 };
+    let waiting = |to: Province| {
+        let army = state.units_of(seat, to).total();
+        to != at && enough <= army && state.generals[seat.idx()][to.idx()] == 0
+    };
+    let steps = |to: &Province| ways().land[at.idx()][to.idx()];
+    let nearest = Province::ALL.into_iter().filter(|&to| waiting(to)).min_by_key(steps)?;
+    let far = steps(&nearest);
+    let army = state.units_of(seat, nearest).total();
+    let worth_it = if leads { far < 4 && 2 * here <= army } else { far < 6 && here < army };
+    worth_it.then_some(nearest)
+}
+
+/// The strongest seven of an army.
+fn legion(units: Units) -> Units {
+    units.first(LEGION, [Unit::Catapult, Unit::Cavalry, Unit::Infantry])
+}
+
+/// One to take an open province, or as many as can be led; infantry first, which hits best, then
+/// catapults, then cavalry, so that each company is made in one way only.
+pub(super) fn take(state: &State, column: Column, unit: Unit, n: u8) -> i32 {
+    if column.rides {
+        return NEVER;
+    }
+    let ready = state.ready[column.from.idx()].units;
+    let company = column.company();
+    let later: &[Unit] = match unit {
+        Unit::Infantry => &[Unit::Catapult, Unit::Cavalry],
+        Unit::Catapult => &[Unit::Cavalry],
+        Unit::Cavalry | Unit::Galley => &[],
+    };
+    if later.iter().any(|&it| 0 < company.get(it)) || 0 < company.get(unit) {
+        return NEVER;
+    }
+    let room = LEGION - company.total();
+    let most = ready.get(unit).min(room);
+    let engines = ready.get(Unit::Catapult).min(2);
+    match (n, unit) {
+        // Scouts are of the cheapest kind that is there; who is rich needs his units elsewhere.
+        (1, Unit::Infantry) if company.is_empty() && !super::is_rich(state) => 80,
+        (1, Unit::Cavalry) if company.is_empty() && !super::is_rich(state) => 50,
+        (n, Unit::Infantry) if n == most.min(LEGION - engines) => 70,
+        (n, Unit::Catapult) if n == most.min(2) => 60,
+        (n, Unit::Cavalry) if n == most => 60,
+        (n, Unit::Infantry) if n == most || n == most.div_ceil(2) => 20,
+        (_, _) => NEVER,
+    }
+}
+
+pub(super) fn take_tired(state: &State, n: u8) -> i32 {
+    let Phase::Lead(column) = state.phase else { return 0 };
+    let room = LEGION - column.company().total();
+    let most = rules::company(state, column).1.min(room);
+    if n == most && column.company().is_empty() { 80 } else { NEVER }
+}
+
+pub(super) fn go(state: &State, to: Province) -> i32 {
+    let Phase::Lead(column) = state.phase else { return 0 };
+    let seat = state.turn;
+    let company = column.company();
+    if column.leader == Leader::Caesar {
+        // Only to where more of his own stand.
+        let safer = state.owns(seat, to)
+            && state.is_free(seat, to)
+            && state.units_of(seat, column.from).total() < state.units_of(seat, to).total();
+        return if safer { 50 } else { NEVER };
+    }
+    let steps = |from: Province, to: Province| i32::from(ways().land[from.idx()][to.idx()]);
+    if company.is_empty() {
+        let Some(army) = is_called(state, seat, column.from) else { return NEVER };
+        let nearer = steps(to, army) < steps(column.from, army);
+        return if nearer && state.is_free(seat, to) { 120 } else { NEVER };
+    }
+    let legion = (company, 1);
+    let entry = fight::entry(state, seat, to, legion);
+    if NEVER < entry {
+        return entry;
+    }
+    if !state.is_free(seat, to) {
+        return NEVER;
+    }
+    // Towards the front, never away from it.
+    let heading = goal::heading(state, seat, column.from);
+    let gained = steps(column.from, heading) - steps(to, heading);
+    if gained <= 0 { NEVER } else { 20 + 10 * gained + i32::from(company.total()) }
+}

@@ -1,0 +1,141 @@
+//! Voyages: which legion goes aboard, and where it lands.
+
+use super::{NEVER, fight, goal, ways::ways};
+use crate::{
+    pieces::{Anchor, GalleyName, LEGION, Unit, Units},
+    places::{Province, Sea},
+    state::{Boarding, Phase, State},
+};
+
+/// Fewer do not make a landing.
+const FORCE: u8 = 4;
+
+/// Boards where a legion stands ready and the goal lies over sea, or islands are to be taken.
+pub(super) fn board(state: &State, name: GalleyName) -> i32 {
+    let Some(idx) = state.galley_idx(name) else { return NEVER };
+    let Anchor::Port(at) = state.galleys[idx].at else { return NEVER };
+    let ready = &state.ready[at.idx()];
+    let twin = (0..idx).any(|other| {
+        let it = &state.galleys[other];
+        state.lord_of(other) == state.turn && it.at == state.galleys[idx].at && 0 < it.moves
+    });
+    if twin || ready.generals == 0 || ready.units.is_empty() {
+        return NEVER;
+    }
+    let by_land = goal::goal(state, state.turn).is_by_land(at);
+    match (by_land, FORCE <= ready.units.total()) {
+        (false, true) => 150,
+        (true, true) => 40,
+        (_, false) => 10,
+    }
+}
+
+/// All that fits, infantry first and one catapult with it; or one for an open island.
+pub(super) fn take(state: &State, boarding: Boarding, unit: Unit, n: u8) -> i32 {
+    let Some(there) = ashore(state, boarding) else { return NEVER };
+    let company = boarding.cargo.units;
+    let later: &[Unit] = match unit {
+        Unit::Infantry => &[Unit::Catapult, Unit::Cavalry],
+        Unit::Catapult => &[Unit::Cavalry],
+        Unit::Cavalry | Unit::Galley => &[],
+    };
+    if later.iter().any(|&it| 0 < company.get(it)) || 0 < company.get(unit) {
+        return NEVER;
+    }
+    let most = there.get(unit).min(LEGION - company.total());
+    let scout = n == 1 && unit == Unit::Infantry && company.is_empty() && !super::is_rich(state);
+    // Where the goal can be reached on foot only scouts sail.
+    if is_by_land(state, boarding) {
+        return if scout { 40 } else { NEVER };
+    }
+    let engines = there.get(Unit::Catapult).min(1);
+    match (n, unit) {
+        (n, Unit::Infantry) if n == most.min(LEGION - engines) => 90,
+        (n, Unit::Catapult) if n == most.min(1) => 80,
+        (n, Unit::Cavalry) if n == most => 80,
+        (_, _) if scout => 0,
+        (_, _) => NEVER,
+    }
+}
+
+fn is_by_land(state: &State, boarding: Boarding) -> bool {
+    let galley = &state.galleys[usize::from(boarding.galley)];
+    let goal = goal::goal(state, state.turn);
+    matches!(galley.at, Anchor::Port(at) if goal.is_by_land(at))
+}
+
+fn ashore(state: &State, boarding: Boarding) -> Option<Units> {
+    let galley = &state.galleys[usize::from(boarding.galley)];
+    let Anchor::Port(at) = galley.at else { return None };
+    Some(state.ready[at.idx()].units + galley.cargo.units)
+}
+
+/// One leads a legion; more stay for others.
+pub(super) fn take_generals(state: &State, n: u8) -> i32 {
+    let Phase::Embark(boarding) = state.phase else { return NEVER };
+    let wanted = n == 1 && boarding.cargo.generals == 0 && !boarding.cargo.units.is_empty();
+    if wanted { 90 } else { NEVER }
+}
+
+pub(super) fn set_sail(state: &State, to: Sea) -> i32 {
+    let Phase::Embark(boarding) = state.phase else { return NEVER };
+    if boarding.cargo.units.is_empty() {
+        return NEVER;
+    }
+    course(state, None, to)
+}
+
+/// Nearer to the goal.
+fn course(state: &State, from: Option<Sea>, to: Sea) -> i32 {
+    let seat = state.turn;
+    let Some(goal) = goal::goal(state, seat).at else { return 0 };
+    let moves = |sea: Sea| i32::from(ways().approach[sea.idx()][goal.idx()]);
+    match from {
+        Some(from) if moves(from) <= moves(to) => NEVER,
+        Some(_) | None => 100 - 12 * moves(to),
+    }
+}
+
+/// Empty galleys stay where they are; loaded ones go on towards the goal.
+pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
+    let Some(idx) = state.galley_idx(name) else { return NEVER };
+    let galley = &state.galleys[idx];
+    let home = state.home(state.turn);
+    match galley.at {
+        Anchor::Sea(from) if !galley.cargo.units.is_empty() => course(state, Some(from), to),
+        // An emptied galley goes back for more.
+        Anchor::Sea(from) => homeward(state, from, to),
+        Anchor::Port(at) => {
+            let left = at != home && state.units_of(state.turn, at).total() < FORCE;
+            let near = ways().sail[to.idx()][home.idx()];
+            if left { -60 - i32::from(near) } else { NEVER }
+        }
+        Anchor::Stock => NEVER,
+    }
+}
+
+fn homeward(state: &State, from: Sea, to: Sea) -> i32 {
+    let home = state.home(state.turn).idx();
+    let nearer = ways().sail[to.idx()][home] < ways().sail[from.idx()][home];
+    if nearer { 10 } else { NEVER }
+}
+
+/// Where a legion can win, or an empty galley is at home.
+pub(super) fn land(state: &State, name: GalleyName, to: Province) -> i32 {
+    let Some(idx) = state.galley_idx(name) else { return NEVER };
+    let cargo = state.galleys[idx].cargo;
+    let seat = state.turn;
+    if cargo.units.is_empty() {
+        return if to == state.home(seat) { 20 } else { NEVER };
+    }
+    let entry = fight::entry(state, seat, to, (cargo.units, cargo.n_leaders()));
+    let goal = goal::goal(state, seat);
+    if NEVER < entry {
+        // Rather on the shore that is nearer to the goal.
+        return entry + 8 * goal.progress(to);
+    }
+    // On one's own shore, if the goal can be reached from there on foot.
+    let on_foot =
+        goal.is_by_land(to) && state.is_free(seat, to) && !state.units_of(seat, to).is_empty();
+    if on_foot { 10 } else { NEVER }
+}

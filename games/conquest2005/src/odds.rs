@@ -1,0 +1,167 @@
+//! Exact chances of a battle, by counting every way it can go.
+//!
+//! Both sides make the usual choices (see [`crate::usual`]): catapults stay in reserve while others
+//! can fight, two infantry fight beside each cavalry, the cheapest falls first. Nobody retreats; what
+//! a retreat would cost is counted beside it, pursuit included. These are no rules, so fractions may
+//! be binary ones.
+
+mod ladder;
+mod question;
+mod quick;
+mod sea;
+mod solve;
+
+use crate::pieces::{Side, Unit, Units};
+
+pub use question::{NoAnswer, Question, Report, report};
+pub use quick::quick;
+
+/// Where it is fought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ground {
+    Open,
+    /// C05-25 The defender has a fortified city there.
+    Fortified,
+    Sea,
+}
+
+/// One side before the battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Host {
+    pub units: Units,
+    /// C05-20 Leaders that stand with them.
+    pub leaders: u8,
+    /// At sea only, where units and leaders take no part.
+    pub galleys: u8,
+}
+
+/// What is to be expected.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Odds {
+    /// The chances that one side wins. C05-29 C05-41 What is missing to 1 is that neither does.
+    pub attacker_wins: f64,
+    pub defender_wins: f64,
+    /// Mean losses of each side, by kind of unit.
+    pub losses: [[f64; 4]; 2],
+    /// C05-30 Mean losses of a side that retreats now, by kind of unit.
+    pub pursuit: [[f64; 4]; 2],
+    /// Every end that can come about, the likeliest first.
+    pub ends: Vec<End>,
+}
+
+/// One end of a battle.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct End {
+    /// None where neither wins.
+    pub winner: Option<Side>,
+    /// What is left of both.
+    pub left: [Host; 2],
+    pub chance: f64,
+}
+
+/// What a side that may retreat should do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Advice {
+    FightOn,
+    Retreat,
+}
+
+/// More than a battle can hold, or no battle at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoBattle;
+
+/// The chances of a battle that is about to begin, or of what is left of one between two rounds.
+pub fn odds(ground: Ground, attacker: Host, defender: Host) -> Result<Odds, NoBattle> {
+    for host in [attacker, defender] {
+        let few = host.units.0.iter().all(|&n| n <= 60) && host.leaders <= 25;
+        let there = match ground {
+            Ground::Open | Ground::Fortified => !host.units.is_empty() && host.galleys == 0,
+            Ground::Sea => 0 < host.galleys && host.galleys <= 40 && host.units.is_empty(),
+        };
+        if !few || !there {
+            return Err(NoBattle);
+        }
+    }
+    Ok(match ground {
+        Ground::Open | Ground::Fortified => solve::solve(ground, [attacker, defender]),
+        Ground::Sea => sea::solve(attacker.galleys, defender.galleys),
+    })
+}
+
+impl Odds {
+    /// In ten-thousandths, but nothing and all only where that is exact.
+    pub fn wins_per_myriad(&self, side: Side) -> u16 {
+        per_myriad(match side {
+            Side::Attacker => self.attacker_wins,
+            Side::Defender => self.defender_wins,
+        })
+    }
+
+    /// What the losses of a side are worth at prices without inflation.
+    pub fn price_of_losses(&self, side: Side) -> f64 {
+        price(&self.losses[side as usize])
+    }
+
+    /// Whether fighting to the end gains more than it costs, the province being worth `prize`
+    /// talents besides the units that fall. Whoever retreats is pursued, and a defender who does
+    /// leaves the province.
+    pub fn advice(&self, side: Side, prize: f64) -> Advice {
+        let [own, other] = [side, side.other()].map(|it| self.price_of_losses(it));
+        let chased = price(&self.pursuit[side as usize]);
+        let (at_stake, left_behind) = match side {
+            Side::Attacker => (self.attacker_wins * prize, 0.0),
+            Side::Defender => (-self.attacker_wins * prize, prize),
+        };
+        let staying = other - own + at_stake;
+        let leaving = -chased - left_behind;
+        if staying < leaving { Advice::Retreat } else { Advice::FightOn }
+    }
+
+    fn new(hosts: [Host; 2], mut ends: Vec<End>, pursuit: [[f64; 4]; 2]) -> Odds {
+        ends.retain(|end| 0.0 < end.chance);
+        ends.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        let wins = |side: Side| {
+            ends.iter().filter(|end| end.winner == Some(side)).map(|end| end.chance).sum()
+        };
+        let mut losses = [[0.0; 4]; 2];
+        for end in &ends {
+            for side in Side::BOTH {
+                let (before, after) = (hosts[side as usize], end.left[side as usize]);
+                for unit in Unit::ALL {
+                    let lost = count(before, unit) - count(after, unit);
+                    losses[side as usize][unit as usize] += end.chance * f64::from(lost);
+                }
+            }
+        }
+        Odds {
+            attacker_wins: wins(Side::Attacker),
+            defender_wins: wins(Side::Defender),
+            losses,
+            pursuit,
+            ends,
+        }
+    }
+}
+
+fn count(host: Host, unit: Unit) -> u8 {
+    if unit == Unit::Galley { host.galleys } else { host.units.get(unit) }
+}
+
+fn price(losses: &[f64; 4]) -> f64 {
+    Unit::ALL.into_iter().map(|unit| f64::from(unit.price()) * losses[unit as usize]).sum()
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the chance lies between 0 and 1"
+)]
+fn per_myriad(chance: f64) -> u16 {
+    if chance <= 0.0 {
+        return 0;
+    }
+    if 1.0 - 1e-12 <= chance {
+        return 10_000;
+    }
+    ((chance * 10_000.0).round() as u16).clamp(1, 9_999)
+}

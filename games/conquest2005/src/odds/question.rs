@@ -1,0 +1,247 @@
+//! A battle described in words, and what is to be expected of it in words and figures.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::{Advice, Ground, Host, odds};
+use crate::pieces::{Side, Unit};
+
+/// What somebody wants to know.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Question<'a> {
+    /// `3 infantry, 1 catapult, 2 leaders`, at sea `2 galleys`.
+    pub attacker: &'a str,
+    pub defender: &'a str,
+    /// `open`, `fortified` or `sea`.
+    pub ground: &'a str,
+    /// What the province is worth besides the units that fall, in talents.
+    pub prize: f64,
+}
+
+/// Why there is no answer.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoAnswer {
+    #[error("cannot read a force: {0}")]
+    Force(String),
+    #[error("the ground is open, fortified or sea, not {0}")]
+    Ground(String),
+    #[error("there is no such battle: a side is empty, too large, or of the wrong kind")]
+    NoBattle,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Report {
+    /// Chances of all ends, together 1.
+    pub attacker_wins: f64,
+    pub defender_wins: f64,
+    pub undecided: f64,
+    pub attacker_losses: Losses,
+    pub defender_losses: Losses,
+    /// Mean losses in the pursuit of a side that retreats now, in talents.
+    pub attacker_pursued: f64,
+    pub defender_pursued: f64,
+    /// `fight on` or `retreat`; at sea nobody retreats.
+    pub attacker_advice: &'static str,
+    pub defender_advice: &'static str,
+    /// Every end that can come about, the likeliest first.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// Mean losses.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Losses {
+    pub infantry: f64,
+    pub cavalry: f64,
+    pub catapults: f64,
+    pub galleys: f64,
+    /// At prices without inflation.
+    pub talents: f64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Outcome {
+    pub winner: Option<Side>,
+    pub attacker: Left,
+    pub defender: Left,
+    pub chance: f64,
+}
+
+/// What is left of a side.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Left {
+    pub infantry: u8,
+    pub cavalry: u8,
+    pub catapults: u8,
+    pub galleys: u8,
+}
+
+/// Answers a question about a battle.
+pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
+    let ground = match question.ground {
+        "open" => Ground::Open,
+        "fortified" => Ground::Fortified,
+        "sea" => Ground::Sea,
+        other => return Err(NoAnswer::Ground(other.to_owned())),
+    };
+    let [attacker, defender] = [question.attacker, question.defender].map(host);
+    let odds = odds(ground, attacker?, defender?).map_err(|_| NoAnswer::NoBattle)?;
+    let losses = |side: Side| {
+        let [infantry, cavalry, catapults, galleys] = odds.losses[side as usize];
+        let talents = odds.price_of_losses(side);
+        Losses { infantry, cavalry, catapults, galleys, talents }
+    };
+    let advice = |side: Side| match odds.advice(side, question.prize) {
+        _ if ground == Ground::Sea => "fight on",
+        Advice::FightOn => "fight on",
+        Advice::Retreat => "retreat",
+    };
+    Ok(Report {
+        attacker_wins: odds.attacker_wins,
+        defender_wins: odds.defender_wins,
+        undecided: (1.0 - odds.attacker_wins - odds.defender_wins).max(0.0),
+        attacker_losses: losses(Side::Attacker),
+        defender_losses: losses(Side::Defender),
+        attacker_pursued: super::price(&odds.pursuit[0]),
+        defender_pursued: super::price(&odds.pursuit[1]),
+        attacker_advice: advice(Side::Attacker),
+        defender_advice: advice(Side::Defender),
+        outcomes: odds
+            .ends
+            .iter()
+            .map(|end| Outcome {
+                winner: end.winner,
+                attacker: left(end.left[0]),
+                defender: left(end.left[1]),
+                chance: end.chance,
+            })
+            .collect(),
+    })
+}
+
+fn left(host: Host) -> Left {
+    let [infantry, cavalry, catapults] = host.units.0;
+    Left { infantry, cavalry, catapults, galleys: host.galleys }
+}
+
+/// `3 infantry, 1 catapult, 2 leaders`; plurals are understood, and generals are leaders.
+fn host(text: &str) -> Result<Host, NoAnswer> {
+    let unreadable = || NoAnswer::Force(text.chars().take(80).collect());
+    let mut host = Host::default();
+    for part in text.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+        let (n, name) = part.split_once(' ').ok_or_else(unreadable)?;
+        let n: u8 = n.parse().ok().filter(|&n| n <= 60).ok_or_else(unreadable)?;
+        match name.trim_end_matches('s') {
+            "leader" | "general" => host.leaders = n,
+            name => match Unit::named(name).ok_or_else(unreadable)? {
+                Unit::Galley => host.galleys = n,
+                unit @ (Unit::Infantry | Unit::Cavalry | Unit::Catapult) => {
+                    host.units.0[unit as usize] = n;
+                }
+            },
+        }
+    }
+    if host == Host::default() { Err(unreadable()) } else { Ok(host) }
+}
+
+/// The figures that people ask for, a line each.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let percent = |chance: f64| format!("{:.2} %", 100.0 * chance);
+        writeln!(f, "attacker wins   {}", percent(self.attacker_wins))?;
+        writeln!(f, "defender wins   {}", percent(self.defender_wins))?;
+        writeln!(f, "neither wins    {}", percent(self.undecided))?;
+        for (name, losses) in
+            [("attacker", &self.attacker_losses), ("defender", &self.defender_losses)]
+        {
+            writeln!(
+                f,
+                "{name} loses  {:.2} infantry, {:.2} cavalry, {:.2} catapults, {:.2} galleys \
+                 = {:.0} talents on average",
+                losses.infantry, losses.cavalry, losses.catapults, losses.galleys, losses.talents,
+            )?;
+        }
+        for (name, advice, pursued) in [
+            ("attacker", self.attacker_advice, self.attacker_pursued),
+            ("defender", self.defender_advice, self.defender_pursued),
+        ] {
+            writeln!(f, "{name}: {advice}; a retreat now costs {pursued:.0} talents on average")?;
+        }
+        for end in self.outcomes.iter().take(5) {
+            let winner = end.winner.map_or("nobody", Side::name);
+            let [ours, theirs] = [end.attacker, end.defender].map(|it| {
+                let Left { infantry, cavalry, catapults, galleys } = it;
+                format!("{infantry}/{cavalry}/{catapults}/{galleys}")
+            });
+            writeln!(
+                f,
+                "{:>8}  {winner} wins; left {ours} against {theirs} \
+                 (infantry/cavalry/catapults/galleys)",
+                percent(end.chance),
+            )?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const QUESTION: Question<'static> =
+        Question { attacker: "1 infantry", defender: "1 infantry", ground: "open", prize: 0.0 };
+
+    #[track_caller]
+    fn check(question: Question<'_>, wins: f64, loses: f64) {
+        let report = report(&question).unwrap();
+        let found = [report.attacker_wins, report.defender_wins];
+        let close = found.iter().zip([wins, loses]).all(|(a, b)| (a - b).abs() < 1e-12);
+        assert!(close, "{found:?} is not {wins} and {loses}");
+    }
+
+    // rule: C05-21 C05-25 C05-29 C05-38 C05-39
+    #[test]
+    fn small_battles_come_out_as_by_hand() {
+        // Of nine pairs of thirds: four are nothing, two each are a victory, one both.
+        check(QUESTION, 2.0 / 5.0, 2.0 / 5.0);
+        // Three dice to match one infantry: 19 of 27 hit.
+        let city = Question { ground: "fortified", ..QUESTION };
+        let (hit, wound) = (1.0 / 3.0, 19.0 / 27.0);
+        let somebody = 1.0 - (1.0 - hit) * (1.0 - wound);
+        check(city, hit * (1.0 - wound) / somebody, wound * (1.0 - hit) / somebody);
+        // One round of two galleys: 11 of 36 hit; three of them.
+        let sea =
+            Question { attacker: "1 galley", defender: "1 galley", ground: "sea", ..QUESTION };
+        let hit = 11.0 / 36.0;
+        let (miss, win) = ((1.0_f64 - hit).powi(2), hit * (1.0 - hit));
+        let wins = win * (1.0 + miss + miss * miss);
+        check(sea, wins, wins);
+    }
+
+    // rule: C05-30
+    #[test]
+    fn a_retreat_costs_what_the_cavalry_catches() {
+        let attacker = "3 infantry, 1 cavalry";
+        let question = Question { attacker, defender: "2 infantry, 1 catapult", ..QUESTION };
+        let report = report(&question).unwrap();
+        // At most one falls, the catapult.
+        let caught = 1.0 - (5.0_f64 / 6.0).powi(4);
+        assert!((report.defender_pursued - 30.0 * caught).abs() < 1e-9);
+        assert!(report.attacker_pursued.abs() < 1e-12);
+    }
+
+    #[test]
+    fn a_hopeless_battle_is_left_and_a_good_one_is_not() {
+        let question = Question { attacker: "2 infantry", defender: "8 infantry", ..QUESTION };
+        let report = report(&question).unwrap();
+        assert_eq!((report.attacker_advice, report.defender_advice), ("retreat", "fight on"));
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for attacker in ["", "infantry", "3 elephants", "300 infantry", "2 galleys", "2 leaders"] {
+            assert!(report(&Question { attacker, ..QUESTION }).is_err(), "{attacker}");
+        }
+        assert!(report(&Question { ground: "swamp", ..QUESTION }).is_err());
+    }
+}

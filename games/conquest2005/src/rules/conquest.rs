@@ -1,0 +1,128 @@
+//! What falls to a winner: provinces, galleys, leaders.
+
+use kernel::Seat;
+
+use super::{fall, turn};
+use crate::{
+    event::Event,
+    illegal::Illegal,
+    pieces::{Anchor, Galley},
+    places::Province,
+    state::{Phase, State},
+};
+
+/// C05-35 A winning attacker takes the province, C05-71 from its owner, whoever defended; C05-34
+/// all others' galleys there are destroyed.
+pub(super) fn conquer(state: &mut State, seat: Seat, at: Province, events: &mut Vec<Event>) {
+    if matches!(state.phase, Phase::Over(_)) {
+        return;
+    }
+    if !state.owns(seat, at) {
+        take(state, seat, at, events);
+    }
+    destroy_galleys(state, seat, at, events);
+}
+
+/// C05-35 A province changes hands, its city with it; C05-51 roads stay while their cities stand.
+/// C05-77 Nothing is paid for it.
+fn take(state: &mut State, seat: Seat, at: Province, events: &mut Vec<Event>) {
+    let before = state.owner(at);
+    if let Some(before) = before {
+        state.owned[before.idx()] = state.owned[before.idx()].without(at.idx());
+    }
+    state.owned[seat.idx()] = state.owned[seat.idx()].with(at.idx());
+    let from = before.map(|it| state.home(it));
+    events.push(Event::Taken { who: state.home(seat), at, from });
+    turn::note_worth(state);
+}
+
+/// C05-34 C05-67 Nothing is aboard of them.
+fn destroy_galleys(state: &mut State, seat: Seat, at: Province, events: &mut Vec<Event>) {
+    for lord in state.seats().filter(|&it| it != seat) {
+        let mut n = 0;
+        for idx in 0..state.galleys.len() {
+            if state.galleys[idx].at == Anchor::Port(at) && state.lord_of(idx) == lord {
+                state.galleys[idx] = Galley::IN_STOCK;
+                n += 1;
+            }
+        }
+        if 0 < n {
+            events.push(Event::GalleysDestroyed { of: state.home(lord), at, n });
+        }
+    }
+}
+
+/// C05-36 At the end of combat the player on turn has what his units have entered and not left;
+/// C05-68 and wherever they stand they capture others' leaders without units.
+pub(super) fn claim(state: &mut State, events: &mut Vec<Event>) {
+    let seat = state.turn;
+    let entered = std::mem::take(&mut state.entered);
+    for at in Province::ALL {
+        if state.units_of(seat, at).is_empty() || !state.is_free(seat, at) {
+            continue;
+        }
+        for other in state.seats().filter(|&it| it != seat) {
+            capture_leaders(state, seat, other, at, events);
+        }
+        if matches!(state.phase, Phase::Over(_)) {
+            return;
+        }
+        if entered.has(at.idx()) && !state.owns(seat, at) {
+            take(state, seat, at, events);
+            destroy_galleys(state, seat, at, events);
+        }
+    }
+}
+
+/// C05-31 Leaders of `loser` in a province fall to `captor`; C05-33 with his Caesar everything.
+pub(super) fn capture_leaders(
+    state: &mut State,
+    captor: Seat,
+    loser: Seat,
+    at: Province,
+    events: &mut Vec<Event>,
+) {
+    let n = std::mem::take(&mut state.generals[loser.idx()][at.idx()]);
+    capture_generals(state, captor, loser, n, events);
+    if state.has_caesar(loser, at) {
+        fall::eliminate(state, loser, captor, events);
+    }
+}
+
+/// C05-37 C05-78 Their captor will say what becomes of them.
+pub(super) fn capture_generals(
+    state: &mut State,
+    captor: Seat,
+    of: Seat,
+    n: u8,
+    events: &mut Vec<Event>,
+) {
+    if n == 0 {
+        return;
+    }
+    state.captives[captor.idx()][of.idx()] += n;
+    let (who, of) = (state.home(captor), state.home(of));
+    events.push(Event::GeneralsCaptured { who, of, n });
+}
+
+/// Whose generals wait for a word of whom.
+pub(super) fn first_captive(state: &State) -> Option<(Seat, Seat)> {
+    let mut pairs = state.seats().flat_map(|captor| state.seats().map(move |of| (captor, of)));
+    pairs.find(|(captor, of)| 0 < state.captives[captor.idx()][of.idx()])
+}
+
+/// C05-37 C05-78 At capture the captor holds them, or some, and removes the others.
+pub(super) fn check_hold(state: &State, n: u8) -> Result<(), Illegal> {
+    let Phase::Captives { captor, of } = state.phase else { return Err(Illegal::WrongPhase) };
+    let captured = state.captives[captor.idx()][of.idx()];
+    if n <= captured { Ok(()) } else { Err(Illegal::TooManyHeld) }
+}
+
+pub(super) fn commit_hold(state: &mut State, held: u8, events: &mut Vec<Event>) {
+    let Phase::Captives { captor, of } = state.phase else { return };
+    let captured = std::mem::take(&mut state.captives[captor.idx()][of.idx()]);
+    state.prisoners[captor.idx()][of.idx()] += held;
+    let (who, of) = (state.home(captor), state.home(of));
+    events.push(Event::CaptivesJudged { who, of, held, removed: captured - held });
+    turn::proceed(state, events);
+}

@@ -1,0 +1,213 @@
+//! What must hold at all times, whatever was played.
+
+mod fleet;
+
+use kernel::Seat;
+use parts::mask::Mask;
+
+use super::{Caesar, Column, Phase, Stage, State};
+use crate::{
+    board::board,
+    pieces::{GALLEYS, GENERALS, Unit, Units},
+    places::Province,
+};
+
+/// C05-04 What the box holds besides units.
+pub const N_CITIES: usize = 16;
+pub const N_WALLS: usize = 16;
+pub const N_ROADS: usize = 20;
+
+impl State {
+    /// Counts every piece of the box and every talent, and looks where they are.
+    pub fn audit(&self) -> Result<(), String> {
+        self.treasury.audit()?;
+        self.audit_homes()?;
+        self.audit_box()?;
+        self.audit_generals()?;
+        for province in Province::ALL {
+            self.audit_province(province)?;
+        }
+        for galley in 0..usize::from(self.n_seats) * GALLEYS {
+            self.audit_galley(galley)?;
+        }
+        for seat in self.seats() {
+            self.audit_player(seat)?;
+        }
+        self.audit_moment()
+    }
+
+    fn audit_homes(&self) -> Result<(), String> {
+        let n = usize::from(self.n_seats);
+        let missing = self.homes[..n].iter().filter(|it| it.is_none()).count();
+        if (0 < missing) != (self.phase == Phase::Homes) {
+            return Err(format!("{missing} players have no home"));
+        }
+        let all = board().homes(n);
+        let chosen: Vec<Province> = self.homes.iter().copied().flatten().collect();
+        let strange = chosen.iter().any(|it| !all.contains(it));
+        let twice = chosen.iter().enumerate().any(|(nth, it)| chosen[..nth].contains(it));
+        if strange || twice { Err("homes that are none, or one twice".to_owned()) } else { Ok(()) }
+    }
+
+    /// C05-04 C05-62 What is on the board and what is in stock is what the box holds.
+    fn audit_box(&self) -> Result<(), String> {
+        let n = usize::from(self.n_seats);
+        for unit in Unit::LAND {
+            let of = |units: &Units| usize::from(units.get(unit));
+            let stock: usize = self.stock[..n].iter().map(of).sum();
+            let on_land: usize = self.units.iter().flatten().map(of).sum();
+            let at_sea: usize = self.galleys.iter().map(|it| of(&it.aboard().units)).sum();
+            let all = stock + on_land + at_sea;
+            if all != n * usize::from(unit.stock()) {
+                return Err(format!("{all} {unit} on the board and in stock"));
+            }
+            if self.stock[..n].iter().any(|it| unit.stock() < it.get(unit)) {
+                return Err(format!("more {unit} in the stock of a color than it has"));
+            }
+        }
+        if N_CITIES < self.cities.len() || N_WALLS < self.walls.len() || N_ROADS < self.roads.len()
+        {
+            return Err("more cities, fortifications or roads than the box holds".to_owned());
+        }
+        if !(self.walls & !self.cities).is_empty() {
+            return Err("a fortification without a city".to_owned());
+        }
+        // C05-51 A road stands between two cities.
+        for way in self.roads.iter() {
+            let (a, b) = board().ways.ends(way);
+            let [a, b] = [a, b].map(Province::at);
+            let joined = self.cities.has(a.idx()) && self.cities.has(b.idx());
+            if !joined || board().way(&self.options, a, b).is_none() {
+                return Err(format!("a road between {a} and {b}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// No more generals than the box holds; the rest are removed.
+    fn audit_generals(&self) -> Result<(), String> {
+        if GENERALS * self.n_seats < self.n_generals() {
+            return Err(format!("{} generals", self.n_generals()));
+        }
+        let own = self
+            .seats()
+            .any(|it| 0 < self.prisoners[it.idx()][it.idx()] + self.captives[it.idx()][it.idx()]);
+        if own { Err("somebody holds generals of his own".to_owned()) } else { Ok(()) }
+    }
+
+    /// All generals that are not removed.
+    pub fn n_generals(&self) -> u8 {
+        let on_land: u8 = self.generals.iter().flatten().sum();
+        let at_sea: u8 = self.galleys.iter().map(|it| it.aboard().generals).sum();
+        let held: u8 = self.prisoners.iter().chain(&self.captives).flatten().sum();
+        on_land + at_sea + held
+    }
+
+    fn audit_province(&self, province: Province) -> Result<(), String> {
+        let idx = province.idx();
+        let n_owners = self.owned.iter().filter(|it| it.has(idx)).count();
+        if 1 < n_owners {
+            return Err(format!("{province} has {n_owners} owners"));
+        }
+        // C05-19 Two players' units share a province only until they have fought for it.
+        let mut guests = self.seats().filter(|&it| !self.units_of(it, province).is_empty());
+        let fighting = match self.phase {
+            Phase::Move | Phase::Lead(_) | Phase::Embark(_) => true,
+            Phase::Muster | Phase::Clash(_) | Phase::Sinking(_) | Phase::Captives { .. } => {
+                self.stage < Stage::Claimed
+            }
+            Phase::Homes | Phase::Spend | Phase::Asked(_) | Phase::Over(_) => false,
+        };
+        let shared = guests.by_ref().count();
+        let met = !self.units_of(self.attacker, province).is_empty() && fighting;
+        if 2 < shared || (shared == 2 && !met) {
+            return Err(format!("{shared} players' units are in {province} without a battle"));
+        }
+        self.audit_ready(province)
+    }
+
+    /// What can move is there.
+    fn audit_ready(&self, province: Province) -> Result<(), String> {
+        let idx = province.idx();
+        let ready = self.ready[idx];
+        let mut units = ready.units;
+        units.0[Unit::Cavalry as usize] += ready.tired_cavalry;
+        let generals = ready.generals + ready.tired_generals;
+        let there = self.generals[self.turn.idx()][idx];
+        let moving = matches!(self.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_));
+        if !self.units_of(self.turn, province).holds(units) || there < generals {
+            return Err(format!("more can move in {province} than is there"));
+        }
+        // C05-10 Where others' combat units stand, only leaders without any of their own can leave.
+        let met = !units.is_empty() && !self.is_free(self.turn, province);
+        if met || (!moving && (!units.is_empty() || 0 < generals)) {
+            return Err(format!("something can move in {province} that cannot"));
+        }
+        Ok(())
+    }
+
+    /// Who plays has a Caesar; who has none does not play, and has nothing.
+    fn audit_player(&self, seat: Seat) -> Result<(), String> {
+        let idx = seat.idx();
+        let name = self.home(seat);
+        let caesar = self.caesars[idx];
+        let waiting = self.homes[idx].is_none();
+        let stray = match caesar {
+            Caesar::Aboard(galley) => self.lord_of(usize::from(galley)) != seat,
+            Caesar::Land(_) | Caesar::Gone => false,
+        };
+        if (caesar == Caesar::Gone) != (waiting || !self.is_alive(seat)) || stray {
+            return Err(format!("the Caesar of {name} is lost"));
+        }
+        let lord = self.lords[idx];
+        if self.is_alive(seat) != (lord == seat && self.is_alive(lord))
+            || (lord != seat && !self.is_alive(lord))
+        {
+            return Err(format!("{name} is commanded by nobody who plays"));
+        }
+        if self.is_alive(seat) && !waiting {
+            return Ok(());
+        }
+        let on_land = self.generals[idx].iter().any(|&n| 0 < n)
+            || self.units[idx].iter().any(|it| !it.is_empty());
+        let held = [&self.prisoners, &self.captives]
+            .into_iter()
+            .any(|held| held.iter().any(|of| 0 < of[idx]) || held[idx].iter().any(|&n| 0 < n));
+        let afloat = self.galleys_of(seat).next().is_some();
+        let owns = !self.owned[idx].is_empty() || 0 < self.treasury.of(idx);
+        if on_land || held || owns || afloat || self.is_usual(seat) {
+            return Err(format!("{name} does not play and still has something"));
+        }
+        Ok(())
+    }
+
+    /// What belongs to a phase is there only in it.
+    fn audit_moment(&self) -> Result<(), String> {
+        let captives = self.captives.iter().flatten().any(|&n| 0 < n);
+        let judged = matches!(
+            self.phase,
+            Phase::Captives { .. } | Phase::Sinking(_) | Phase::Clash(_) | Phase::Muster
+        );
+        if captives && !judged {
+            return Err("captured generals nobody has spoken of".to_owned());
+        }
+        if let Some(journey) = self.journey {
+            let company = journey.units + Units::of(Unit::Cavalry, journey.spent_cavalry);
+            let there = self.units_of(self.turn, journey.at).holds(company)
+                && 0 < self.n_leaders(self.turn, journey.at)
+                && journey.units.get(Unit::Cavalry) <= self.ready[journey.at.idx()].tired_cavalry;
+            let riding = |column: Column| column.rides && column.from == journey.at;
+            let moving = self.phase == Phase::Move
+                || matches!(self.phase, Phase::Lead(column) if riding(column));
+            if !there || !moving {
+                return Err(format!("a journey through {} that cannot be", journey.at));
+            }
+        }
+        let peace = Stage::Claimed <= self.stage
+            || matches!(self.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_));
+        if peace && (self.entered != Mask::NONE || self.fought.iter().any(|&it| 0 < it)) {
+            return Err("a combat phase that is none".to_owned());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,168 @@
+//! What the table waits for, and what is going on meanwhile.
+
+use kernel::Seat;
+use parts::mask::Mask;
+
+use crate::{
+    deal::Deal,
+    pieces::{Cargo, Leader, Side, Unit, Units},
+    places::{Province, Sea},
+};
+
+/// What the table waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// C05-01 The first player without a home chooses one.
+    Homes,
+    /// The player on turn chooses what to move.
+    Move,
+    /// A leader was chosen, and what goes along.
+    Lead(Column),
+    /// C05-16 A galley in a province was chosen, and what goes aboard.
+    Embark(Boarding),
+    /// C05-19 The attacker chooses the next battle.
+    Muster,
+    /// A battle on land.
+    Clash(Clash),
+    /// C05-39 An owner chooses which of his galleys sink.
+    Sinking(SeaFight),
+    /// C05-78 A captor says what becomes of captured generals.
+    Captives {
+        captor: Seat,
+        of: Seat,
+    },
+    /// Cities are destroyed, pieces bought and placed.
+    Spend,
+    /// C05-52 A captor is asked to answer an offer of the player on turn.
+    Asked(Deal),
+    Over(Ending),
+}
+
+/// Who marches from where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Column {
+    pub from: Province,
+    /// With the movement it has before it goes; a general who rides on is called a tired one.
+    pub leader: Leader,
+    /// Infantry, cavalry with both movements left, catapults; and who rides on and has some left.
+    pub units: Units,
+    /// Cavalry with its last movement; and who rides on without any left.
+    pub tired_cavalry: u8,
+    /// C05-11 Whether they go on by the road they came by, which costs them nothing more.
+    pub rides: bool,
+}
+
+/// C05-11 A movement by road that may go on: so much of it is paid for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Journey {
+    pub at: Province,
+    /// C05-06 What the leader has left after this movement.
+    pub leader: Rider,
+    /// Infantry, cavalry with a movement left after this one, catapults.
+    pub units: Units,
+    /// Cavalry with none left.
+    pub spent_cavalry: u8,
+    /// Where this journey has been, here included: it never comes back there.
+    pub seen: Mask,
+}
+
+/// Who leads a journey, and whether he can move again after it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rider {
+    Caesar,
+    /// A general with one movement left.
+    General,
+    /// A general with none left.
+    Spent,
+}
+
+/// Who goes aboard which galley.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Boarding {
+    pub galley: u8,
+    pub cargo: Cargo,
+}
+
+/// A battle on land between the attacker and `foe`, in one of its rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Clash {
+    pub at: Province,
+    pub foe: Seat,
+    pub step: Step,
+    /// C05-20 The combat legions, by side: nothing before it is formed.
+    pub legions: [Units; 2],
+    /// C05-24 What the defender has laid down this round.
+    pub down: Units,
+}
+
+/// C05-20 to C05-30 What a battle on land has come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// A side forms its combat legion.
+    Form(Side),
+    /// A side chooses so many losses.
+    Lose(Side, u8),
+    /// A side goes on or retreats.
+    Decide(Side),
+    /// The winner chooses so many of those who retreat to a place.
+    Pursue { winner: Side, hits: u8, to: Province },
+}
+
+/// C05-38 A battle at sea between the player on turn and `foe`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeaFight {
+    pub sea: Sea,
+    pub foe: Seat,
+    /// Counted from 1.
+    pub round: u8,
+    /// How many galleys each side must still name.
+    pub hits: [u8; 2],
+    /// Those named: they sink when all are.
+    pub doomed: Mask,
+}
+
+/// How it ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// C05-53 One Caesar is left.
+    LastCaesar(Seat),
+    /// C05-53 All others have conceded.
+    Conceded(Seat),
+    /// C05-61 The last round is over.
+    RoundLimit,
+    /// C05-40 No Caesar is left.
+    NoCaesar,
+}
+
+impl Column {
+    /// Everything that goes along.
+    pub fn company(self) -> Units {
+        self.units + Units::of(Unit::Cavalry, self.tired_cavalry)
+    }
+}
+
+impl Clash {
+    pub fn new(at: Province, foe: Seat) -> Clash {
+        let step = Step::Form(Side::Defender);
+        Clash { at, foe, step, legions: [Units::NONE; 2], down: Units::NONE }
+    }
+
+    /// Whose decision it is.
+    pub fn decider(self) -> Side {
+        match self.step {
+            Step::Form(side) | Step::Lose(side, _) | Step::Decide(side) => side,
+            Step::Pursue { winner, .. } => winner,
+        }
+    }
+}
+
+impl SeaFight {
+    pub fn new(sea: Sea, foe: Seat) -> SeaFight {
+        SeaFight { sea, foe, round: 1, hits: [0; 2], doomed: Mask::NONE }
+    }
+
+    /// C05-39 The defender names his galleys first.
+    pub fn decider(self) -> Side {
+        if 0 < self.hits[Side::Defender as usize] { Side::Defender } else { Side::Attacker }
+    }
+}

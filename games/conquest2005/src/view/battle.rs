@@ -1,0 +1,153 @@
+//! What is known about a battle: chances, losses, whether to go on.
+
+use kernel::Seat;
+
+use super::{BattleView, MusterView, OddsView, Prospect, ProspectView, SideView};
+use crate::{
+    action::Action,
+    board::board,
+    odds::{self, Advice, Ground, Host, Odds},
+    pieces::{Anchor, Side, Units},
+    places::{Province, Sea},
+    rules,
+    state::{Clash, Phase, State, Step},
+};
+
+/// What a province is worth besides those who fall for it: some turns of tribute, and leaders.
+const PRIZE: f64 = 40.0;
+
+pub(super) fn battle(state: &State) -> Option<BattleView> {
+    let Phase::Clash(clash) = state.phase else { return None };
+    let Clash { at, foe, step, .. } = clash;
+    let wall = is_walled(state, foe, at);
+    let between_rounds = matches!(step, Step::Decide(_) | Step::Form(Side::Defender));
+    let refuges = match step {
+        Step::Decide(side) => rules::refuges(state, state.fighter(foe, side), at),
+        Step::Form(_) | Step::Lose(..) | Step::Pursue { .. } => parts::mask::Mask::NONE,
+    };
+    Some(BattleView {
+        at,
+        attacker: side(state, clash, Side::Attacker),
+        defender: side(state, clash, Side::Defender),
+        decider: clash.decider(),
+        wall,
+        extra_dice: rules::extra_dice(wall, state.units_of(state.attacker, at)),
+        refuges: refuges.iter().map(Province::at).collect(),
+        odds: if between_rounds { on_land(state, at, foe) } else { None },
+    })
+}
+
+/// C05-25 The defender's own city.
+fn is_walled(state: &State, defender: Seat, at: Province) -> bool {
+    state.walls.has(at.idx()) && state.owns(defender, at)
+}
+
+fn ground(state: &State, defender: Seat, at: Province) -> Ground {
+    if is_walled(state, defender, at) { Ground::Fortified } else { Ground::Open }
+}
+
+fn side(state: &State, clash: Clash, side: Side) -> SideView {
+    let seat = state.fighter(clash.foe, side);
+    SideView {
+        seat,
+        units: state.units_of(seat, clash.at),
+        leaders: state.n_leaders(seat, clash.at),
+        ranks: state.ranks(seat, clash.at),
+        legion: clash.legions[side as usize],
+        down: if side == Side::Defender { clash.down } else { Units::NONE },
+    }
+}
+
+fn host(state: &State, seat: Seat, at: Province) -> Host {
+    Host { units: state.units_of(seat, at), leaders: state.n_leaders(seat, at), galleys: 0 }
+}
+
+fn on_land(state: &State, at: Province, foe: Seat) -> Option<OddsView> {
+    let [attacker, defender] = [state.attacker, foe].map(|seat| host(state, seat, at));
+    odds::odds(ground(state, foe, at), attacker, defender).ok().map(|it| shown(&it))
+}
+
+fn at_sea(state: &State, sea: Sea, foe: Seat) -> Option<OddsView> {
+    let fleet = |seat| Host { galleys: state.n_galleys(seat, Anchor::Sea(sea)), ..Host::default() };
+    odds::odds(Ground::Sea, fleet(state.turn), fleet(foe)).ok().map(|it| shown(&it))
+}
+
+fn shown(odds: &Odds) -> OddsView {
+    let pursued = |side: Side| hundredths(odds.pursuit[side as usize].iter().sum());
+    OddsView {
+        attacker_wins: odds.wins_per_myriad(Side::Attacker),
+        defender_wins: odds.wins_per_myriad(Side::Defender),
+        mean_losses: odds.losses.map(|it| it.map(hundredths)),
+        pursuit: Side::BOTH.map(pursued),
+        retreat_advised: Side::BOTH.map(|side| odds.advice(side, PRIZE) == Advice::Retreat),
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "losses are few and never negative"
+)]
+fn hundredths(losses: f64) -> u16 {
+    (losses * 100.0).round() as u16
+}
+
+/// What can be fought now.
+pub(super) fn musters(state: &State) -> Vec<MusterView> {
+    if state.phase != Phase::Muster {
+        return Vec::new();
+    }
+    let land = state.battles().map(|(at, foe)| MusterView {
+        province: Some(at),
+        sea: None,
+        foe,
+        forced: true,
+        odds: on_land(state, at, foe),
+    });
+    let sea = state.sea_fights().map(|(sea, foe)| MusterView {
+        province: None,
+        sea: Some(sea),
+        foe,
+        forced: false,
+        odds: at_sea(state, sea, foe),
+    });
+    land.chain(sea).collect()
+}
+
+/// What each march of the chosen leader would lead to.
+pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
+    let Phase::Lead(column) = state.phase else { return Vec::new() };
+    let near = board().neighbors(&state.options, column.from);
+    let reach = rules::destinations(state, column);
+    reach
+        .iter()
+        .map(|to| prospect(state, column.company(), Province::at(to), !near.has(to)))
+        .collect()
+}
+
+fn prospect(state: &State, company: Units, to: Province, by_road: bool) -> ProspectView {
+    let seat = state.turn;
+    let foe = state.foe(seat, to);
+    let what = if rules::check(state, seat, Action::Go { to }).is_err() {
+        Prospect::Barred
+    } else if foe.is_some() {
+        Prospect::Battle
+    } else if state.owns(seat, to) {
+        Prospect::Join
+    } else if company.is_empty() {
+        Prospect::Visit
+    } else {
+        Prospect::Take
+    };
+    let wins = match (what, foe) {
+        (Prospect::Battle, Some(foe)) => {
+            let here = host(state, seat, to);
+            let attacker =
+                Host { units: here.units + company, leaders: here.leaders + 1, galleys: 0 };
+            let odds = odds::odds(ground(state, foe, to), attacker, host(state, foe, to));
+            odds.map_or(0, |it| it.wins_per_myriad(Side::Attacker))
+        }
+        (_, _) => 0,
+    };
+    ProspectView { to, what, by_road, wins }
+}

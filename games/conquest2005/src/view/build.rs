@@ -1,0 +1,217 @@
+//! The view, field by field.
+
+use kernel::Seat;
+
+use super::{
+    CaesarView, GalleyView, MarketView, PlayerView, Prompt, ProvinceView, RiseView, SeaFightView,
+    StackView, View, battle,
+};
+use crate::{
+    board::board,
+    pieces::{Anchor, GALLEYS, Ready, Unit},
+    places::Province,
+    rules,
+    state::{Caesar, Clash, N_CITIES, N_ROADS, N_WALLS, Phase, SeaFight, State, Step},
+};
+
+pub(super) fn view(state: &State) -> View {
+    let all = usize::from(state.n_seats);
+    View {
+        round: state.round,
+        turn: state.turn,
+        order: order(state),
+        players: state.seats().map(|seat| player(state, seat)).collect(),
+        worth: state.seats().map(|seat| state.worth(seat)).collect(),
+        provinces: Province::ALL.map(|at| province(state, at)).to_vec(),
+        roads: state.roads.iter().map(ends).collect(),
+        galleys: (0..all * GALLEYS)
+            .filter(|&idx| state.galleys[idx].at != Anchor::Stock)
+            .map(|idx| galley(state, idx))
+            .collect(),
+        market: market(state),
+        prompt: prompt(state),
+        battle: battle::battle(state),
+        sea_fight: sea_fight(state),
+        prospects: battle::prospects(state),
+        musters: battle::musters(state),
+        options: state.options,
+        truth: *state,
+    }
+}
+
+/// From the first in the order of play.
+fn order(state: &State) -> Vec<Seat> {
+    if state.phase == Phase::Homes {
+        return Vec::new();
+    }
+    let mut seats: Vec<Seat> = state.seats().collect();
+    seats.sort_by_key(|&seat| board().rank(state.home(seat)));
+    seats
+}
+
+fn ends(way: usize) -> [Province; 2] {
+    let (a, b) = board().ways.ends(way);
+    [Province::at(a), Province::at(b)]
+}
+
+fn player(state: &State, seat: Seat) -> PlayerView {
+    let idx = seat.idx();
+    let aboard: u8 = state.galleys_of(seat).map(|it| state.galleys[it].aboard().generals).sum();
+    let own = &state.galleys[idx * GALLEYS..(idx + 1) * GALLEYS];
+    let spare = own.iter().filter(|it| it.at == Anchor::Stock).count();
+    let alive = state.is_alive(seat);
+    PlayerView {
+        home: state.homes[idx],
+        alive,
+        has_home: state.homes[idx].is_some() && state.has_home(seat),
+        money: state.treasury.of(idx),
+        caesar: match state.caesars[idx] {
+            Caesar::Land(at) => Some(CaesarView::Land(at)),
+            Caesar::Aboard(galley) => {
+                Some(CaesarView::Aboard(state.galley_name(usize::from(galley))))
+            }
+            Caesar::Gone => None,
+        },
+        generals: state.generals[idx].iter().sum::<u8>() + aboard,
+        lord: state.lords[idx],
+        stock: state.stock[idx],
+        // C05-62 A captor buys none of that color.
+        spare_galleys: if alive { u8::try_from(spare).unwrap_or(0) } else { 0 },
+        prisoners: state.prisoners[idx][..usize::from(state.n_seats)].to_vec(),
+        conceded: state.conceded[idx],
+        usual: state.is_usual(seat),
+    }
+}
+
+fn province(state: &State, at: Province) -> ProvinceView {
+    let idx = at.idx();
+    let mut stacks = Vec::new();
+    for seat in state.living() {
+        let units = state.units_of(seat, at);
+        if units.is_empty() && state.n_leaders(seat, at) == 0 {
+            continue;
+        }
+        let on_turn = seat == state.turn;
+        let ready = if on_turn { state.ready[idx] } else { Ready::default() };
+        let caesar = state.has_caesar(seat, at);
+        stacks.push(StackView {
+            seat,
+            units,
+            generals: state.generals[seat.idx()][idx],
+            caesar,
+            ready: ready.units,
+            tired_cavalry: ready.tired_cavalry,
+            ready_generals: ready.generals,
+            tired_generals: ready.tired_generals,
+            caesar_moves: if on_turn && caesar { state.caesar_moves } else { 0 },
+        });
+    }
+    ProvinceView {
+        id: at,
+        tribute: if board().rich.has(idx) { 10 } else { 5 },
+        owner: state.owner(at),
+        city: state.cities.has(idx),
+        wall: state.walls.has(idx),
+        stacks,
+    }
+}
+
+fn galley(state: &State, idx: usize) -> GalleyView {
+    let galley = &state.galleys[idx];
+    let aboard = galley.aboard();
+    let (sea, province) = match galley.at {
+        Anchor::Sea(sea) => (Some(sea), None),
+        Anchor::Port(province) => (None, Some(province)),
+        Anchor::Stock => (None, None),
+    };
+    GalleyView {
+        name: state.galley_name(idx),
+        lord: state.lord_of(idx),
+        sea,
+        province,
+        units: aboard.units,
+        generals: aboard.generals,
+        caesar: aboard.caesar,
+        moves: galley.moves,
+    }
+}
+
+fn market(state: &State) -> MarketView {
+    let left = |all: usize, used: usize| u8::try_from(all - used.min(all)).unwrap_or(0);
+    let rises = (2..).zip(state.due).filter(|(by, _)| state.inflation < *by);
+    MarketView {
+        inflation: state.inflation,
+        rises: rises
+            .filter_map(|(by, due)| due.map(|at_turn_of| RiseView { by, at_turn_of }))
+            .collect(),
+        prices: Unit::ALL.map(|unit| state.price(unit.price())),
+        city: state.price(rules::CITY),
+        wall: state.price(rules::WALL),
+        road: state.price(rules::ROAD),
+        cities: left(N_CITIES, state.cities.len()),
+        walls: left(N_WALLS, state.walls.len()),
+        roads: left(N_ROADS, state.roads.len()),
+    }
+}
+
+fn sea_fight(state: &State) -> Option<SeaFightView> {
+    let Phase::Sinking(fight) = state.phase else { return None };
+    let SeaFight { sea, foe, round, hits, doomed } = fight;
+    Some(SeaFightView {
+        sea,
+        attacker: state.turn,
+        defender: foe,
+        round,
+        decider: fight.decider(),
+        hits,
+        doomed: doomed.iter().map(|idx| state.galley_name(idx)).collect(),
+    })
+}
+
+fn prompt(state: &State) -> Prompt {
+    let turn = rules::turn(state);
+    let seat = turn.waiting().iter().next().unwrap_or(state.turn);
+    match state.phase {
+        Phase::Homes => Prompt::Home { seat, left: rules::homes_left(state).collect() },
+        Phase::Move => Prompt::Move { seat, journey: state.journey.map(|it| it.at) },
+        Phase::Lead(column) => Prompt::Lead {
+            seat,
+            from: column.from,
+            leader: column.leader,
+            units: column.units,
+            tired_cavalry: column.tired_cavalry,
+            rides: column.rides,
+        },
+        Phase::Embark(boarding) => Prompt::Embark {
+            seat,
+            galley: state.galley_name(usize::from(boarding.galley)),
+            units: boarding.cargo.units,
+            generals: boarding.cargo.generals,
+            caesar: boarding.cargo.caesar,
+        },
+        Phase::Muster => Prompt::Muster { seat },
+        Phase::Clash(Clash { at, step, .. }) => match step {
+            Step::Form(_) => Prompt::Form { seat, at, size: state.ranks(seat, at) },
+            Step::Lose(_, hits) => Prompt::Lose { seat, at, hits },
+            Step::Decide(_) => Prompt::Decide { seat, at },
+            Step::Pursue { hits, .. } => Prompt::Pursue { seat, at, hits },
+        },
+        Phase::Sinking(fight) => {
+            Prompt::Sink { seat, sea: fight.sea, hits: fight.hits[fight.decider() as usize] }
+        }
+        Phase::Captives { captor, of } => {
+            Prompt::Captives { seat, of, n: state.captives[captor.idx()][of.idx()] }
+        }
+        Phase::Spend => Prompt::Spend { seat },
+        Phase::Asked(deal) => Prompt::Answer { seat, from: state.turn, terms: deal.terms },
+        Phase::Over(_) => Prompt::Over { winner: winner(turn) },
+    }
+}
+
+/// The only winner, if there is one.
+fn winner(turn: kernel::Turn) -> Option<Seat> {
+    match turn {
+        kernel::Turn::Over(outcome) if outcome.winners.len() == 1 => outcome.winners.iter().next(),
+        kernel::Turn::Over(_) | kernel::Turn::Waiting(_) => None,
+    }
+}

@@ -1,0 +1,31 @@
+//! What every rulebook must pass, passed by this one.
+
+#[path = "more/odds.rs"]
+mod odds;
+#[path = "more/positions.rs"]
+mod positions;
+
+use conquest2005::Conquest2005;
+use testkit::{Conformance, Golden};
+
+const PLAYS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/plays");
+
+#[test]
+fn random_games_keep_every_law() {
+    let how_much = Conformance { n_games: 1, n_thorough: 8, one_in: 200, max_actions: 200_000 };
+    let report = testkit::conformance::<Conquest2005>(how_much);
+    // Two to six seats; homes chosen or dealt; the disputed border or not; three limits.
+    assert_eq!(report.n_tables, 5 * 2 * 2 * 3);
+    assert!(0 < report.n_undone && 0 < report.n_refused, "{report:?}");
+    assert_eq!(report.n_doubles, 0, "nothing is secret, so nothing can be imagined otherwise");
+}
+
+#[test]
+fn transcripts_tell_what_happens() {
+    testkit::transcripts::<Conquest2005>(PLAYS, Golden::from_env());
+}
+
+#[test]
+fn both_languages_and_the_transcripts_speak_of_the_same_clauses() {
+    testkit::clauses::<Conquest2005>(PLAYS);
+}
