@@ -38,12 +38,11 @@ export async function findsNothing(person: Person, where: string) {
 /** Chooses with the keyboard alone: by its number, or by walking to it. */
 export async function presses(person: Person, ...handles: string[]) {
   for (const handle of handles) {
-    await expect(person.choice(handle)).toBeVisible();
-    const key = person.choice(handle).locator('kbd');
-    const number = (await key.count()) > 0 ? await key.textContent() : null;
+    const choice = person.choice(handle);
+    const number = await choice.evaluate(it => it.querySelector('kbd')?.textContent);
     await person.understood(async () => {
       if (number) return person.page.keyboard.press(number);
-      await person.choice(handle).focus();
+      await choice.focus();
       await person.page.keyboard.press('Enter');
     });
   }

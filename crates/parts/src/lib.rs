@@ -7,6 +7,7 @@ pub mod counts;
 pub mod lines;
 pub mod mask;
 pub mod names;
+pub mod places;
 pub mod roads;
 pub mod treasury;
 pub mod waters;

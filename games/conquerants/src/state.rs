@@ -230,6 +230,10 @@ impl State {
                 }
                 before = then;
             }
+            let later = self.chronicle.rounds().iter().skip(usize::from(self.round));
+            if later.into_iter().any(|it| it[people as usize] != Sums::default()) {
+                return Err(format!("the {people} have scored in a round to come"));
+            }
         }
         let paid: i32 = self.sums.iter().map(|it| i32::from(it.deals)).sum();
         if paid != -i32::from(board().costs.romanise) * i32::from(self.n_romanised) {

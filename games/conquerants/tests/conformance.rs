@@ -26,3 +26,8 @@ fn transcripts_tell_what_happens() {
 fn both_languages_and_the_transcripts_speak_of_the_same_clauses() {
     testkit::clauses::<Conquerants>(PLAYS);
 }
+
+#[test]
+fn garbled_positions_are_refused_or_playable() {
+    testkit::garbled::<Conquerants>(4, 1);
+}

@@ -1,63 +1,9 @@
 //! The printed names: 42 provinces and 18 seas.
 
-use std::fmt;
-
-use parts::names::take_name;
-use serde::{Deserialize, Serialize};
+use parts::places;
 
 pub const N_PROVINCES: usize = 42;
 pub const N_SEAS: usize = 18;
-
-/// A closed list of printed places, in the order of `board.json`.
-macro_rules! places {
-    ($(#[$doc:meta])* $name:ident, $n:ident; $($place:ident = $id:literal, $printed:literal;)+) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        pub enum $name {
-            $($place,)+
-        }
-
-        impl $name {
-            pub const ALL: [$name; $n] = [$($name::$place,)+];
-
-            /// Its name in files, messages and handles.
-            pub fn id(self) -> &'static str {
-                match self {
-                    $($name::$place => $id,)+
-                }
-            }
-
-            /// Its name on the board.
-            pub fn name(self) -> &'static str {
-                match self {
-                    $($name::$place => $printed,)+
-                }
-            }
-
-            pub fn idx(self) -> usize {
-                self as usize
-            }
-
-            /// The place with this index; the lists have no gaps.
-            pub fn at(idx: usize) -> $name {
-                $name::ALL[idx]
-            }
-
-            /// Takes a printed name from the front of `text`.
-            pub fn take(text: &str) -> Option<($name, &str)> {
-                take_name(text, $name::ALL.map(|it| (it, it.name())))
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
-}
 
 places! {
     /// A province of the empire.

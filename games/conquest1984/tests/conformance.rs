@@ -2,8 +2,6 @@
 
 #[path = "more/odds.rs"]
 mod odds;
-#[path = "more/positions.rs"]
-mod positions;
 #[path = "more/prospects.rs"]
 mod prospects;
 
@@ -30,4 +28,9 @@ fn transcripts_tell_what_happens() {
 #[test]
 fn both_languages_and_the_transcripts_speak_of_the_same_clauses() {
     testkit::clauses::<Conquest1984>(PLAYS);
+}
+
+#[test]
+fn garbled_positions_are_refused_or_playable() {
+    testkit::garbled::<Conquest1984>(3, 1);
 }

@@ -2,8 +2,6 @@
 
 #[path = "more/odds.rs"]
 mod odds;
-#[path = "more/positions.rs"]
-mod positions;
 
 use conquest2005::Conquest2005;
 use testkit::{Conformance, Golden};
@@ -28,4 +26,9 @@ fn transcripts_tell_what_happens() {
 #[test]
 fn both_languages_and_the_transcripts_speak_of_the_same_clauses() {
     testkit::clauses::<Conquest2005>(PLAYS);
+}
+
+#[test]
+fn garbled_positions_are_refused_or_playable() {
+    testkit::garbled::<Conquest2005>(3, 1);
 }

@@ -27,3 +27,8 @@ fn counts_of_action_sequences_hold() {
 fn both_languages_and_the_transcripts_speak_of_the_same_clauses() {
     testkit::clauses::<Imperium>(PLAYS);
 }
+
+#[test]
+fn garbled_positions_are_refused_or_playable() {
+    testkit::garbled::<Imperium>(3, 1);
+}

@@ -1,10 +1,12 @@
 /** The words on the panels that both editions share. */
 import { inFrench } from '../i18n/typography.ts';
 
+/** `d'Italia`, `de Macedonia`. */
+export const de = (name: string) => (/^[aeiouh]/i.test(name) ? `d'${name}` : `de ${name}`);
+
 const en = {
   legion: 'Legion',
   composing: (taken: number, limit: number) => `${taken} of ${limit} units`,
-  there: (n: number) => `${n} can go`,
   none: 'none can go',
   takes: (n: number, name: string) => `Take ${n}: ${name}`,
   treasury: 'Treasury',
@@ -57,10 +59,8 @@ const en = {
   accept: 'Accept',
   refuse: 'Refuse',
   withdraw: 'Withdraw',
-  later: 'Answer later',
   execute: 'Remove for good',
   openOffers: 'Open offers',
-  noOffers: 'No offer is open.',
   worth: 'Worth, round by round',
   worthOf: 'Worth',
   player: 'Player',
@@ -71,7 +71,6 @@ const en = {
 const fr: typeof en = {
   legion: 'Légion',
   composing: (taken, limit) => `${taken} unité${taken > 1 ? 's' : ''} sur ${limit}`,
-  there: n => (n > 1 ? `${n} peuvent partir` : `${n} peut partir`),
   none: 'aucune ne peut partir',
   takes: (n, name) => `En prendre ${n} : ${name}`,
   treasury: 'Trésor',
@@ -116,7 +115,7 @@ const fr: typeof en = {
   fightsOn: until => `Le combat continue jusqu'à ce que ${until}`,
   stop: 'Arrêter',
   prisoners: 'Prisonniers et offres',
-  holds: (n, of) => `${n} ${n > 1 ? 'généraux' : 'général'} de ${of}`,
+  holds: (n, of) => `${n} ${n > 1 ? 'généraux' : 'général'} ${de(of)}`,
   returning: n =>
     n > 1 ? `${n} généraux reviennent au prochain tour` : '1 général revient au prochain tour',
   offerTo: name => `Offre à ${name}`,
@@ -124,10 +123,8 @@ const fr: typeof en = {
   accept: 'Accepter',
   refuse: 'Refuser',
   withdraw: 'Retirer',
-  later: 'Répondre plus tard',
   execute: 'Retirer du jeu',
   openOffers: 'Offres en cours',
-  noOffers: 'Aucune offre en cours.',
   worth: 'La valeur, manche par manche',
   worthOf: 'Valeur',
   player: 'Joueur',
@@ -136,4 +133,3 @@ const fr: typeof en = {
 };
 
 export const panelWords = { en, fr: inFrench(fr) };
-export type PanelWords = typeof en;

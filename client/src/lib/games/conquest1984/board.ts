@@ -2,7 +2,6 @@
 import { provinces, seas } from '../../../../../games/conquest1984/board.json';
 import type {
   Event,
-  Field,
   GalleyName,
   GalleyView,
   Leader,
@@ -100,8 +99,6 @@ export function termsOf(handle: Handle): Terms | null {
 export function eventsOf(step: { events: readonly unknown[] }): Event[] {
   return step.events as Event[];
 }
-
-export const fieldHandle = (field: Field): Handle => `space:${field.id}`;
 
 export const LEADERS: Readonly<Record<string, Leader>> = {
   'piece:caesar': 'caesar',

@@ -46,8 +46,8 @@ const fr: Cover = {
       hint: "Les joueurs du plateau imprimé ne s'accordent pas sur cette frontière. D'ordinaire, il n'y en a pas.",
     },
     round_limit: {
-      name: 'Nombre de tours',
-      hint: "Au bout de ce nombre de tours, la plus grande valeur l'emporte, pour une soirée qui finit ; 0 pour ne pas limiter.",
+      name: 'Nombre de manches',
+      hint: "Au bout de ce nombre de manches, la plus grande valeur l'emporte, pour une soirée qui finit ; 0 pour ne pas limiter.",
     },
   },
 };

@@ -315,5 +315,3 @@ export const words: GameWords<View, Illegal> = {
 
 /** What is offered, for the panel of offers. */
 export const termsIn = (it: Terms) => describe(terms, it);
-/** What a way leads to, for the map. */
-export const aheadIn = ahead;

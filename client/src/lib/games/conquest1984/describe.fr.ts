@@ -319,6 +319,4 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
 });
 
 /** Ce qui est proposé, pour le panneau des offres. */
-export const termsIn = (it: Terms) => describe(terms, it);
-/** Où mène un chemin, pour la carte. */
-export const aheadIn = ahead;
+export const termsIn = inFrench((it: Terms) => describe(terms, it));

@@ -1,4 +1,5 @@
 /** The few words that only this edition's panels have. */
+import { de } from '../../conquest/words.ts';
 import { inFrench } from '../../i18n/typography.ts';
 
 const en = {
@@ -6,11 +7,8 @@ const en = {
     limit > 0 ? `Round ${round} of ${limit}` : `Round ${round}`,
   column: (from: string) => `Out of ${from}`,
   boarding: (galley: string) => `Aboard: ${galley}`,
-  halt: 'Stay here this turn',
-  whoGoes: (at: string) => `${at}: who goes?`,
   battle: (at: string) => `Battle · ${at}`,
   lastBattle: 'The last battle',
-  battles: 'Battles to fight',
   city: 'City',
   wall: 'Wall',
   road: 'Road',
@@ -23,18 +21,14 @@ const en = {
   homeLost: 'home lost',
   provinces: (n: number) => (n === 1 ? '1 province' : `${n} provinces`),
   conceded: (to: string) => `has conceded to ${to}`,
-  stay: 'free passage',
 };
 
 const fr: typeof en = {
   round: (round, limit) => (limit > 0 ? `Manche ${round} sur ${limit}` : `Manche ${round}`),
   column: from => `Départ : ${from}`,
   boarding: galley => `À bord : ${galley}`,
-  halt: 'Rester ici ce tour',
-  whoGoes: at => `${at} : qui part ?`,
   battle: at => `Bataille · ${at}`,
   lastBattle: 'La dernière bataille',
-  battles: 'Batailles à livrer',
   city: 'Ville',
   wall: 'Muraille',
   road: 'Route',
@@ -43,11 +37,10 @@ const fr: typeof en = {
   money: n => (n < 2 ? `${n} talent` : `${n} talents`),
   generals: n => (n < 2 ? `${n} général` : `${n} généraux`),
   captive: n => (n < 2 ? `${n} captif` : `${n} captifs`),
-  out: by => `éliminé : son César est aux mains de ${by}`,
+  out: by => `éliminé : son César est aux mains ${de(by)}`,
   homeLost: 'province d’origine perdue',
   provinces: n => (n < 2 ? `${n} province` : `${n} provinces`),
   conceded: to => `a concédé à ${to}`,
-  stay: 'passage libre',
 };
 
 export const labels = { en, fr: inFrench(fr) };

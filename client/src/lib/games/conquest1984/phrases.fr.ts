@@ -1,5 +1,6 @@
 /** Les mots dont sont faites les phrases de l'Empire. */
 import { countedKind, forces } from '../../conquest/forces.ts';
+import { de } from '../../conquest/words.ts';
 import type { GalleyName, Leader, Terms, Unit } from '../../protocol/conquest1984.ts';
 import type { Describe } from '../game-ui.ts';
 import { NAMES } from './board.ts';
@@ -7,8 +8,7 @@ import { countsOf } from './counts.ts';
 
 export const name = (id: string) => NAMES[id] ?? id;
 /** `d'Italia`, `de Macedonia`. */
-export const of = (id: string) =>
-  /^[aeiouh]/i.test(name(id)) ? `d'${name(id)}` : `de ${name(id)}`;
+export const of = (id: string) => de(name(id));
 export const leader = (it: Leader) => (it === 'caesar' ? 'César' : 'un général');
 export const galley = ({ color, n }: GalleyName) => `la galère ${n} ${of(color)}`;
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
