@@ -1,57 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
+import { COMPUTER, findsNothing, friend, ME, opens, passes, presses } from './empire.ts';
 import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
 
-type Seat =
-  { kind: 'me' } | { kind: 'hot_seat'; name: string } | { kind: 'computer'; player: string };
-
-const ME: Seat = { kind: 'me' };
-const COMPUTER: Seat = { kind: 'computer', player: 'random' };
-const friend = (name: string): Seat => ({ kind: 'hot_seat', name });
-
-/** Everything of WCAG 2.2 AA that a program can find. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /** More rolls than any battle here needs. */
 const ENOUGH = 80;
-
-async function opens(person: Person, seats: readonly Seat[], options: Record<string, unknown>) {
-  await person.goesToTheLobby();
-  const id = await person.page.evaluate(
-    async body => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/tables', { method: 'POST', headers, body });
-      return ((await answer.json()) as { id: string }).id;
-    },
-    JSON.stringify({ game: 'conquest1984', seats, options }),
-  );
-  await person.page.goto(`/table/${id}`);
-  await person.isAtTheTable();
-}
-
-async function findsNothing(person: Person, where: string) {
-  const { violations } = await new AxeBuilder({ page: person.page }).withTags(RULES).analyze();
-  const found = violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join(' | ')}`);
-  expect(found, where).toEqual([]);
-}
-
-/** Chooses with the keyboard alone: by its number, or by walking to it. */
-async function presses(person: Person, ...handles: string[]) {
-  for (const handle of handles) {
-    const choice = person.choice(handle);
-    const number = await choice.evaluate(it => it.querySelector('kbd')?.textContent);
-    await person.understood(async () => {
-      if (number) return person.page.keyboard.press(number);
-      await choice.focus();
-      await person.page.keyboard.press('Enter');
-    });
-  }
-}
-
-/** Moves nothing and buys nothing. */
-async function passes(person: Person, times = 1) {
-  for (let n = 0; n < times; n++) await presses(person, 'button:end-movement', 'button:end-turn');
-}
 
 const battle = (person: Person) => person.page.locator('[data-test-battle]');
 
@@ -71,7 +23,7 @@ async function fightsItOut(person: Person, whose = /aims at/) {
 
 test('a game of two is played to its end against the computer', async ({ person }) => {
   const { page } = person;
-  await opens(person, [ME, COMPUTER], { round_limit: 2 });
+  await opens(person, 'conquest1984', [ME, COMPUTER], { round_limit: 2 });
   for (let round = 1; round <= 2; round++) {
     await expect(person.choice('button:end-movement')).toBeVisible({ timeout: 30_000 });
     if (round === 1) {
@@ -107,7 +59,7 @@ test('battles on land and at sea, a ransom and a purchase need no mouse', async 
   test.slow();
   const { page } = person;
   const seats = [ME, ...['Livia', 'Gaius', 'Julia', 'Titus'].map(friend)];
-  await opens(person, seats, {});
+  await opens(person, 'conquest1984', seats, {});
 
   // Macedonia sends one unit to Dalmatia, and Italia attacks it with all it has.
   await presses(person, 'space:macedonia', 'piece:general', 'piece:infantry', 'button:1');
@@ -171,7 +123,7 @@ test('on a phone six Caesars fit across by night', async ({ another }) => {
     colorScheme: 'dark',
   });
   const seats = [ME, ...['Livia', 'Gaius', 'Julia', 'Titus', 'Flavia'].map(friend)];
-  await opens(person, seats, { round_limit: 1 });
+  await opens(person, 'conquest1984', seats, { round_limit: 1 });
   await person.understood(() => person.choice('space:macedonia').tap());
   await person.understood(() => person.choice('piece:caesar').tap());
   await findsNothing(person, 'a phone by night');

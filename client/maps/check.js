@@ -9,7 +9,8 @@
  * @param {Facts} facts
  */
 export function checkDrawing(drawing, facts) {
-  const crossings = (facts.land ?? []).flatMap(({ crossing }) => crossing ?? []);
+  const crossings = crossingsOf(facts).map(({ name }) => name);
+  const disputed = (facts.disputed ?? []).map(({ between }) => between.join('-'));
   sameNames(
     'province',
     drawing.land,
@@ -26,6 +27,20 @@ export function checkDrawing(drawing, facts) {
     (facts.sea_routes ?? []).map(({ id }) => id),
   );
   sameNames('crossing', drawing.crossings, crossings);
+  sameNames('disputed border', drawing.disputed ?? {}, disputed);
+}
+
+/**
+ * Borders by rule where the land does not touch: named by the facts, or by their two ends.
+ *
+ * @param {Facts} facts
+ * @returns {{ name: string, between: [string, string] }[]}
+ */
+export function crossingsOf({ land = [], crossings = [] }) {
+  return [
+    ...land.flatMap(({ between, crossing }) => (crossing ? [{ name: crossing, between }] : [])),
+    ...crossings.map(({ between }) => ({ name: between.join('-'), between })),
+  ];
 }
 
 /**

@@ -16,9 +16,32 @@ export function drawings() {
     .sort();
 }
 
-/** @param {string} game @returns {Drawing} */
+/**
+ * A drawing may be `like` that of another board and say only what differs.
+ *
+ * @param {string} game
+ * @returns {Drawing}
+ */
 export function drawingOf(game) {
-  return JSON.parse(readFileSync(new URL(`data/${game}.json`, import.meta.url), 'utf8'));
+  const { like, ...own } = JSON.parse(
+    readFileSync(new URL(`data/${game}.json`, import.meta.url), 'utf8'),
+  );
+  return like === undefined ? own : merged(drawingOf(like), own);
+}
+
+/**
+ * What the second says, over what the first says; lists are taken whole.
+ *
+ * @param {any} base
+ * @param {any} own
+ * @returns {any}
+ */
+function merged(base, own) {
+  const open = (/** @type {unknown} */ it) =>
+    typeof it === 'object' && it !== null && !Array.isArray(it);
+  if (!open(base) || !open(own)) return own;
+  const all = Object.entries(own).map(([key, value]) => [key, merged(base[key], value)]);
+  return { ...base, ...Object.fromEntries(all) };
 }
 
 /** @param {Drawing} drawing @returns {Facts} */

@@ -100,6 +100,8 @@ export interface Drawing {
   routes: Record<string, RouteDrawing>;
   /** By the name that the board's facts give the crossing. */
   crossings: Record<string, { through: LonLat[] }>;
+  /** Borders that stand only where a table has chosen them, by their two ends. */
+  disputed?: Record<string, { through: LonLat[] }>;
   seaNames: { text: string; through: LonLat[]; size: number; spread: number }[];
   towns: { name: string; at: LonLat; rank: 'capital' | 'town'; anchor: Lettering['anchor'] }[];
   ranges: RangeDrawing[];
@@ -141,6 +143,8 @@ export interface Facts {
   broken_coasts?: { province: string; west: string[]; east: string[] }[];
   /** Passages over water between provinces that do not touch; the drawing names each by its two ends. */
   crossings?: { between: [string, string] }[];
+  /** Borders that a table may choose to have. */
+  disputed?: { between: [string, string] }[];
   sea_routes?: { id: string; between: [string, string] }[];
   /** Where the board is a network of cities: its middle, the others, and the ways of each of its sides. */
   rome?: CityFacts;

@@ -6,6 +6,7 @@
  * @import { Frame } from './frame.js'
  * @import { Ring } from './plane/geometry.js'
  */
+import { crossingsOf } from './check.js';
 import { cubicPath, pointAlong, sampled, smooth, whole } from './curves.js';
 import { distanceToRings } from './plane/geometry.js';
 
@@ -14,10 +15,15 @@ import { distanceToRings } from './plane/geometry.js';
  * @param {Facts} facts
  * @param {Frame} frame
  * @param {readonly Ring[]} coast
- * @returns {Pick<BoardMap, 'routes' | 'crossings' | 'seaNames' | 'towns' | 'compass'>}
+ * @returns {Pick<BoardMap, 'routes' | 'crossings' | 'disputed' | 'seaNames' | 'towns' | 'compass'>}
  */
 export function drawMarks(drawing, facts, frame, coast) {
   const curve = (/** @type {LonLat[]} */ through) => smooth(through.map(frame.project));
+  /** @param {{ name: string, between: [string, string] }} it @param {LonLat[]} through */
+  const bridge = (it, through) => {
+    const at = whole(pointAlong(sampled(curve(through), 4), 0.5));
+    return { ...it, path: cubicPath(curve(through)), at };
+  };
   return {
     routes: (facts.sea_routes ?? []).map(({ id, between }) => {
       const { through, fleets } = drawing.routes[id];
@@ -25,11 +31,12 @@ export function drawMarks(drawing, facts, frame, coast) {
       const radius = Math.floor(distanceToRings(at, coast));
       return { id, between, path: cubicPath(curve(through)), pieces: { at, radius } };
     }),
-    crossings: (facts.land ?? []).flatMap(({ between, crossing }) => {
-      if (crossing === undefined) return [];
-      const { through } = drawing.crossings[crossing];
-      const at = whole(pointAlong(sampled(curve(through), 4), 0.5));
-      return [{ name: crossing, between, path: cubicPath(curve(through)), at }];
+    crossings: crossingsOf(facts).map(it => bridge(it, drawing.crossings[it.name].through)),
+    ...(drawing.disputed && {
+      disputed: (facts.disputed ?? []).map(({ between }) => {
+        const name = between.join('-');
+        return bridge({ name, between }, drawing.disputed?.[name].through ?? []);
+      }),
     }),
     seaNames: drawing.seaNames.map(({ text, through, size, spread }) => ({
       text,

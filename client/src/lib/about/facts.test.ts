@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import circus from '../../../../games/circus/board.json';
+import conquest from '../../../../games/conquest2005/board.json';
 import board from '../../../../games/hannibal/board.json';
 import { factsOf } from './facts.ts';
 
@@ -24,4 +25,11 @@ test('a board that is no map of provinces lists its facts in the language asked 
   expect(fr.map(it => it.what)).toContain('Aire de départ');
   expect(en.filter(it => it.status === 'reconstructed').length).toBeGreaterThan(0);
   expect(en.filter(it => it.status === 'sourced').length).toBeGreaterThan(0);
+});
+
+test('straits and disputed borders are told apart from borders', () => {
+  const facts = new Map(factsOf(conquest).map(it => [it.what, it.status]));
+  expect(facts.get('Thracia ≈ Asia')).toBe('sourced');
+  expect(facts.get('Mesopotamia ? Arabia Petrea')).toBe('reconstructed');
+  expect(facts.has('Thracia | Asia')).toBe(false);
 });

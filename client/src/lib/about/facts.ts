@@ -12,6 +12,10 @@ export interface BoardFile {
   land?: { between: string[]; provenance: Provenance }[];
   seas?: { name: string; provenance: Provenance }[];
   sea_routes?: { between: string[]; provenance: Provenance }[];
+  /** Straits that are crossed on foot. */
+  crossings?: { between: string[]; provenance: Provenance }[];
+  /** Borders about which players disagree. */
+  disputed?: { between: string[]; provenance: Provenance }[];
   /** What a board that is no map of provinces says of itself. */
   facts?: { what: { en: string; fr: string }; provenance: Provenance }[];
 }
@@ -26,11 +30,14 @@ export interface Fact {
 /** Borders and routes first told as what they join; provinces by their name. */
 export function factsOf(board: BoardFile, lang: 'en' | 'fr' = 'en'): Fact[] {
   const { provinces = [], land = [], seas = [], sea_routes = [], facts = [] } = board;
+  const { crossings = [], disputed = [] } = board;
   const names = new Map(provinces.map(it => [it.id, it.name]));
   const joined = (between: string[], by: string) => between.map(id => names.get(id) ?? id).join(by);
   return [
     ...land.map(it => fact(joined(it.between, ' | '), it.provenance)),
     ...sea_routes.map(it => fact(joined(it.between, ' ~ '), it.provenance)),
+    ...crossings.map(it => fact(joined(it.between, ' ≈ '), it.provenance)),
+    ...disputed.map(it => fact(joined(it.between, ' ? '), it.provenance)),
     ...[...provinces, ...seas].map(it => fact(it.name, it.provenance)),
     ...facts.map(it => fact(it.what[lang], it.provenance)),
   ];

@@ -12,6 +12,8 @@ import { cover as conquerants } from './conquerants/cover.ts';
 import ConquerantsArt from './conquerants/CoverArt.svelte';
 import { cover as conquest1984 } from './conquest1984/cover.ts';
 import Conquest1984Art from './conquest1984/CoverArt.svelte';
+import { cover as conquest2005 } from './conquest2005/cover.ts';
+import Conquest2005Art from './conquest2005/CoverArt.svelte';
 import { cover as hannibal } from './hannibal/cover.ts';
 import HannibalArt from './hannibal/CoverArt.svelte';
 import { cover as imperium } from './imperium/cover.ts';
@@ -24,6 +26,7 @@ const covers: Record<string, Record<Lang, Cover>> = {
   conquerants,
   cesar,
   conquest1984,
+  conquest2005,
 };
 
 const art: Record<string, Component> = {
@@ -33,6 +36,7 @@ const art: Record<string, Component> = {
   conquerants: ConquerantsArt,
   cesar: CesarArt,
   conquest1984: Conquest1984Art,
+  conquest2005: Conquest2005Art,
 };
 
 /** Boards are large: each is loaded when a table of its game is opened. */
@@ -43,6 +47,7 @@ const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
   conquerants: () => import('./conquerants/index.ts'),
   cesar: () => import('./cesar/index.ts'),
   conquest1984: () => import('./conquest1984/index.ts'),
+  conquest2005: () => import('./conquest2005/index.ts'),
 };
 
 /** What the lobby says of a game; one without words of its own is named as the server names it. */

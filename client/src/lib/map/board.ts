@@ -127,6 +127,8 @@ export interface BoardMap {
   outside: number[][];
   routes: RouteSpace[];
   crossings: Crossing[];
+  /** Borders that stand only where the table has chosen them. */
+  disputed?: Crossing[];
   seaNames: CurvedLettering[];
   outsideNames: Lettering[];
   towns: Town[];

@@ -1,19 +1,2 @@
 /** Pieces of a view as the shared panels count them. */
-import type { Counts } from '../../conquest/forces.ts';
-import type { Units } from '../../protocol/conquest1984.ts';
-
-interface Company {
-  units: Units;
-  generals?: number;
-  caesar?: boolean;
-  galleys?: number;
-}
-
-export function countsOf({ units, generals = 0, caesar = false, galleys = 0 }: Company): Counts {
-  const [infantry, cavalry, catapult] = units;
-  return { infantry, cavalry, catapult, galley: galleys, general: generals, caesar: +caesar };
-}
-
-export function total([infantry, cavalry, catapult]: Units): number {
-  return infantry + cavalry + catapult;
-}
+export { countsOf, total } from '../../conquest/counts.ts';

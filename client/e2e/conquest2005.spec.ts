@@ -1,0 +1,127 @@
+import { COMPUTER, findsNothing, friend, ME, opens, passes, presses } from './empire.ts';
+import { expect, test } from './fixtures.ts';
+import type { Person } from './person.ts';
+
+/** More decisions than any battle here needs. */
+const ENOUGH = 60;
+
+const said = (person: Person, text: string | RegExp) =>
+  person.log.filter({ hasText: text }).first();
+
+/** Fights on, whoever is asked, until the battle on land is over. */
+async function fightsItOut(person: Person) {
+  const choice = person.page.locator('[data-test-offer]').first();
+  for (let n = 0; n < ENOUGH; n++) {
+    await expect(choice).toBeVisible();
+    if (!(await person.choices()).includes('button:stand')) return;
+    await presses(person, 'button:stand');
+  }
+  expect(false, 'the battle ends').toBe(true);
+}
+
+test('a game of two is played from the choice of a home to its end', async ({ person }) => {
+  const { page } = person;
+  await opens(person, 'conquest2005', [ME, COMPUTER], { round_limit: 2 });
+  await expect(person.prompt).toContainText('Choose your home province');
+  await person.understood(() => person.clicksOnTheMap('egyptus'));
+  for (let round = 1; round <= 2; round++) {
+    await expect(person.choice('button:end-movement')).toBeVisible({ timeout: 30_000 });
+    if (round === 1) {
+      await person.understood(() => person.clicksOnTheMap('egyptus'));
+      await person.understood(() => person.choice('piece:general').click());
+      await person.understood(() => page.locator('[data-test-take=infantry-2]').click());
+      await expect(page.locator('[data-test-composer]')).toContainText('2 of 7 units');
+      await expect(person.choice('space:cyrenaica')).toContainText('falls after combat');
+      await person.understood(() => person.clicksOnTheMap('cyrenaica'));
+    }
+    await person.understood(() => person.choice('button:end-movement').click());
+    if (round === 1) {
+      await expect(page.locator('[data-test-realm=cyrenaica-0]')).toBeAttached();
+      const market = page.locator('[data-test-market]');
+      await expect(market.locator('[data-test-money]')).toHaveText('25 talents');
+      await person.understood(() => market.locator('[data-test-buy=cavalry-1]').click());
+      await expect(market.locator('[data-test-money]')).toHaveText('5 talents');
+    }
+    await person.understood(() => person.choice('button:end-turn').click());
+  }
+  await expect(person.end).toBeVisible({ timeout: 30_000 });
+  await expect(person.log.last()).toContainText(/wins|nobody/);
+  await findsNothing(person, 'the end');
+});
+
+test('battles on land and at sea, a general’s return and a purchase need no mouse', async ({
+  person,
+}) => {
+  test.slow();
+  const { page } = person;
+  const seats = [ME, ...['Livia', 'Gaius', 'Julia', 'Titus'].map(friend)];
+  await opens(person, 'conquest2005', seats, {});
+  const homes = ['macedonia', 'mesopotamia', 'egyptus', 'hispania'].map(it => `space:${it}`);
+  await presses(person, ...homes);
+
+  // Everyone saves for a round; then Macedonia and Italia buy a galley each.
+  await passes(person, 5);
+  await presses(person, 'button:end-movement', 'button:buy-galley', 'space:macedonia');
+  await expect(page.locator('[data-test-galley="piece:galley-macedonia-1"]')).toBeVisible();
+  await presses(person, 'button:end-turn');
+  await passes(person, 3);
+  await presses(person, 'button:end-movement', 'button:buy-galley', 'space:italia');
+  await presses(person, 'button:end-turn');
+
+  // Macedonia puts to sea and sends one unit to Dalmatia; Italia comes after both.
+  await presses(person, 'piece:galley-macedonia-1', 'space:mare_epirus');
+  await presses(person, 'space:macedonia', 'piece:general', 'piece:infantry', 'button:1');
+  await presses(person, 'space:dalmatia');
+  await passes(person, 4);
+  for (const sea of ['space:mare_adriatico', 'space:mare_epirus']) {
+    await presses(person, 'piece:galley-italia-1', sea);
+  }
+  await presses(person, 'space:italia', 'piece:general', 'piece:infantry', 'button:5');
+  await expect(person.choice('space:dalmatia')).toContainText('> 99% to win');
+  await presses(person, 'space:dalmatia', 'button:end-movement');
+
+  // Both battles are listed with their odds: the one on land must be fought, the other may be.
+  const musters = page.locator('[data-test-musters]');
+  await expect(musters).toContainText('must be fought');
+  await expect(musters).toContainText('your choice');
+  await expect(musters.locator('[data-test-odds]')).toHaveCount(2);
+  await findsNothing(person, 'the battles to fight');
+  await presses(person, 'space:mare_epirus');
+  await expect(said(person, /battle on Mare Epirus/i)).toBeVisible();
+  await presses(person, 'space:dalmatia');
+  await expect(page.locator('[data-test-dice]')).toContainText('Italia rolls');
+  await fightsItOut(person);
+
+  // One unit against five: Italia captures the general who led it, and holds him.
+  await presses(person, 'button:hold', 'button:1');
+  await expect(page.locator('[data-test-deals]')).toContainText('1 general of Macedonia');
+  await findsNothing(person, 'a hostage');
+  await presses(person, 'button:end-turn');
+
+  // Macedonia buys him back in its own turn.
+  await presses(person, 'button:end-movement', 'button:offer', 'button:player-italia');
+  await presses(person, 'button:ransom-10');
+  await expect(person.prompt).toContainText('offers you 10 talents');
+  await presses(person, 'button:accept');
+  await expect(said(person, 'Back to Macedonia: 1 general')).toBeVisible();
+});
+
+test('the usual losses can be left to the table, and a phone has room for a battle', async ({
+  another,
+}) => {
+  const person = await another({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    colorScheme: 'dark',
+  });
+  const { page } = person;
+  await opens(person, 'conquest2005', [ME, COMPUTER], { homes: 'dealt' });
+  await expect(person.choice('button:end-movement')).toBeVisible({ timeout: 30_000 });
+  const usual = page.locator('[data-test-usual]');
+  await expect(usual).toHaveAttribute('aria-pressed', 'false');
+  await person.understood(() => usual.tap());
+  await expect(said(person, 'leaves the usual choices')).toBeAttached();
+  const across = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  expect(across).toBe(true);
+  await findsNothing(person, 'a phone by night');
+});

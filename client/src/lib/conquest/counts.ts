@@ -1,0 +1,21 @@
+/** Pieces of a view as the shared panels count them. */
+import type { Counts } from './forces.ts';
+
+/** Combat units, counted: infantry, cavalry, catapults. */
+export type Units = [infantry: number, cavalry: number, catapults: number];
+
+export interface Company {
+  units: Units;
+  generals?: number;
+  caesar?: boolean;
+  galleys?: number;
+}
+
+export function countsOf({ units, generals = 0, caesar = false, galleys = 0 }: Company): Counts {
+  const [infantry, cavalry, catapult] = units;
+  return { infantry, cavalry, catapult, galley: galleys, general: generals, caesar: +caesar };
+}
+
+export function total([infantry, cavalry, catapult]: Units): number {
+  return infantry + cavalry + catapult;
+}

@@ -1,0 +1,65 @@
+/** What the lobby says about the game. */
+import { inFrench } from '../../i18n/typography.ts';
+import type { Cover } from '../game-ui.ts';
+
+const en: Cover = {
+  name: 'Conquest of the Empire Classic (2005)',
+  summary:
+    'The same empire, other wars: dice with symbols, combat legions and reserves, pursuit of whoever flees, straits that legions cross, and a seventh home. Capture every other Caesar.',
+  facts: '2 to 6 players, an evening',
+  seats: {
+    first: 'First seat',
+    second: 'Second seat',
+    third: 'Third seat',
+    fourth: 'Fourth seat',
+    fifth: 'Fifth seat',
+    sixth: 'Sixth seat',
+  },
+  options: {
+    homes: {
+      name: 'Home provinces',
+      hint: 'Whether players choose where they begin, or are dealt it.',
+      values: { chosen: 'chosen', dealt: 'dealt' },
+    },
+    mesopotamia_arabia: {
+      name: 'Mesopotamia touches Arabia Petrea',
+      hint: 'Players of the printed board disagree about this border. Usually it is none.',
+    },
+    round_limit: {
+      name: 'Round limit',
+      hint: 'After so many rounds the greatest worth wins, for an evening that has an end; 0 for as long as it takes.',
+    },
+  },
+};
+
+const fr: Cover = {
+  name: "La Conquête de l'Empire, édition classique (2005)",
+  summary:
+    "Le même Empire, d'autres guerres : des dés à symboles, des légions de combat et leurs réserves, la poursuite des fuyards, des détroits que l'on franchit et une septième province d'origine. Capturez tous les autres Césars.",
+  facts: 'de 2 à 6 joueurs, une soirée',
+  seats: {
+    first: 'Premier joueur',
+    second: 'Deuxième',
+    third: 'Troisième',
+    fourth: 'Quatrième',
+    fifth: 'Cinquième',
+    sixth: 'Sixième',
+  },
+  options: {
+    homes: {
+      name: "Provinces d'origine",
+      hint: "Si les joueurs choisissent d'où ils partent, ou si le sort en décide.",
+      values: { chosen: 'choisies', dealt: 'tirées au sort' },
+    },
+    mesopotamia_arabia: {
+      name: 'Mesopotamia touche Arabia Petrea',
+      hint: "Les joueurs du plateau imprimé ne s'accordent pas sur cette frontière. D'ordinaire, il n'y en a pas.",
+    },
+    round_limit: {
+      name: 'Nombre de manches',
+      hint: "Au bout de ce nombre de manches, la plus grande valeur l'emporte, pour une soirée qui finit ; 0 pour ne pas limiter.",
+    },
+  },
+};
+
+export const cover = { en, fr: inFrench(fr) };

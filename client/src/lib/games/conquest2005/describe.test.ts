@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { View } from '../../protocol/conquest2005.ts';
+import { at, expectPrompts, inEach, sentences, told } from '../wording.ts';
+import { words as en } from './describe.en.ts';
+import { words as fr } from './describe.fr.ts';
+import { BATTLE, EVENTS, HOMELESS, LEAD, MUSTER, REFUSALS, START } from './samples.ts';
+
+const asked = (prompt: View['prompt']): View => ({ ...START, prompt });
+
+const PROMPTS: View[] = [
+  HOMELESS,
+  START,
+  LEAD,
+  asked({
+    kind: 'embark',
+    seat: 0,
+    galley: { color: 'egyptus', n: 1 },
+    units: [0, 0, 0],
+    generals: 0,
+    caesar: false,
+  }),
+  MUSTER,
+  BATTLE,
+  asked({ kind: 'form', seat: 0, at: 'cyrenaica', size: 6 }),
+  asked({ kind: 'lose', seat: 0, at: 'cyrenaica', hits: 2 }),
+  asked({ kind: 'pursue', seat: 0, at: 'cyrenaica', hits: 1 }),
+  asked({ kind: 'sink', seat: 0, sea: 'mare_narbo', hits: 1 }),
+  asked({ kind: 'captives', seat: 0, of: 1, n: 2 }),
+  asked({ kind: 'spend', seat: 0 }),
+  asked({ kind: 'answer', seat: 0, from: 1, terms: { kind: 'ransom', sum: 30 } }),
+];
+
+inEach({ en, fr }, words => {
+  sentences(words, EVENTS, REFUSALS);
+
+  test('every phase asks for something, and says otherwise to who waits', () => {
+    expectPrompts(words, PROMPTS);
+  });
+
+  test('what was picked is asked about next', () => {
+    const picks = [
+      ['space:egyptus'],
+      ['piece:galley-egyptus-1'],
+      ['button:build-road'],
+      ['button:build-road', 'space:egyptus'],
+      ['button:offer', 'button:player-hispania'],
+      ['button:buy-galley'],
+      ['button:retreat'],
+      ['button:hold'],
+    ];
+    const all = picks.map(picked => words.prompt(START, at({ picked })));
+    expect(new Set([...all, words.prompt(START, at())]).size).toBe(picks.length + 1);
+  });
+
+  test('every button and piece has a name of its own', () => {
+    const handles = [
+      ...['halt', 'ride-on', 'end-movement', 'end-combat', 'board', 'stand', 'retreat', 'hold'],
+      ...['destroy', 'end-turn', 'concede', 'usual-on', 'usual-off'],
+      ...['buy-infantry', 'buy-cavalry', 'buy-catapult', 'buy-galley'],
+      ...['build-city', 'build-wall', 'build-road', 'offer', 'accept', 'refuse'],
+      ...['ransom-30', 'promise', 'exchange', 'exchange-paying-10', 'exchange-asking-10'],
+      ...['infantry-3', 'cavalry-1', 'catapult-0', 'player-hispania', '3'],
+    ].map(it => `button:${it}`);
+    const names = handles.map(it => words.handle(it, START, []));
+    expect(new Set(names).size).toBe(handles.length);
+    for (const name of names) expect(name).not.toMatch(/button:|undefined|_|-\d/);
+  });
+
+  test('a way says what it leads to, and a battle how it would end', () => {
+    expect(words.handle('space:palestina', LEAD, [])).toMatch(/67/);
+    expect(words.handle('space:cyrenaica', LEAD, [])).not.toBe(
+      words.handle('space:cyrenaica', START, []),
+    );
+    expect(words.handle('space:mare_alexandria', MUSTER, [])).toMatch(/Hispania.*61/);
+  });
+
+  test('who has no home yet is called by his place at the table', () => {
+    expect(words.seat(1, HOMELESS)).toMatch(/2$/);
+    expect(words.seat(1, START)).toBe('Hispania');
+  });
+
+  test('who won is told, or that nobody did', () => {
+    const over = (winner: number | null): View => asked({ kind: 'over', winner });
+    const texts = [over(0), over(1), over(null)].map(view =>
+      words.prompt(view, at({ yours: false })),
+    );
+    expect(new Set(texts).size).toBe(3);
+  });
+});
+
+test('dice are told face by face', () => {
+  expect(told(en, EVENTS.rolled)).toEqual([
+    'Italia rolls 3 infantry, 1 cavalry, 1 catapult, and 1 galley, 1 blank: 5 hits.',
+  ]);
+});
+
+test('French elides before a vowel', () => {
+  expect(told(fr, EVENTS.retreated)).toEqual(['Italia se retire de Dalmatia en Italia.']);
+  expect(told(fr, { ...EVENTS.refused, to: 'italia', who: 'macedonia' })).toEqual([
+    'Macedonia refuse l’offre d’Italia.',
+  ]);
+});
+
+test('a province says whose it is and what stands there', () => {
+  expect(en.handle('space:egyptus', START, [])).toBe(
+    'Egyptus (of Egyptus, tribute 10, fortified city, 5 infantry, 4 generals, and Caesar)',
+  );
+  expect(fr.handle('space:cyrenaica', START, [])).toBe('Cyrenaica (à personne, tribut 5)');
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '../../wire.ts';
+import { changed, first, numbersOf, waysOf } from './picking.ts';
+
+const offer = (...path: string[]): Offer => ({ path, action: path.join(' ') });
+const pick = (infantry: number, cavalry: number, catapults: number) =>
+  offer(`button:infantry-${infantry}`, `button:cavalry-${cavalry}`, `button:catapult-${catapults}`);
+
+describe('units to pick', () => {
+  const ways = waysOf([
+    pick(5, 1, 0),
+    pick(4, 2, 0),
+    pick(3, 3, 0),
+    pick(4, 1, 1),
+    offer('button:stand'),
+    offer('button:buy-infantry', 'button:3'),
+  ]);
+
+  test('are read off the offers, and nothing else is', () => {
+    expect(ways.map(it => it.units)).toEqual([
+      [5, 1, 0],
+      [4, 2, 0],
+      [3, 3, 0],
+      [4, 1, 1],
+    ]);
+  });
+
+  test('can be changed kind by kind, the others as little as can be', () => {
+    expect(numbersOf(ways, 1)).toEqual([1, 2, 3]);
+    expect(changed(ways, [5, 1, 0], 1, 3)?.units).toEqual([3, 3, 0]);
+    expect(changed(ways, [4, 2, 0], 2, 1)?.units).toEqual([4, 1, 1]);
+    expect(changed(ways, [4, 2, 0], 2, 7)).toBeUndefined();
+  });
+
+  test('begin as they are picked most often', () => {
+    expect(first(ways, 'form')?.units).toEqual([4, 2, 0]);
+    expect(first(ways, 'lose')?.units).toEqual([5, 1, 0]);
+    expect(first(ways, 'pursue')?.units).toEqual([3, 3, 0]);
+    expect(first([], 'form')).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+/** What each player was worth, as the log tells it. */
+import { worthBars, type Due } from '../../conquest/worth.ts';
+import type { View } from '../../protocol/conquest2005.ts';
+import type { Played } from '../game-ui.ts';
+import { eventsOf, seatOf } from './board.ts';
+
+export function worthByRound(view: View, steps: readonly Played[]) {
+  let round = 1;
+  const dues: Due[] = steps.flatMap(eventsOf).flatMap(event => {
+    if (event.kind === 'turn_began') round = event.round;
+    if (event.kind !== 'tribute_collected') return [];
+    return [{ seat: seatOf(view, event.who), round, worth: event.sum }];
+  });
+  const alive = (seat: number) => view.players[seat]?.alive ?? false;
+  return worthBars(dues, { round: view.round, worth: view.worth, alive });
+}
