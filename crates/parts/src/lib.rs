@@ -11,3 +11,4 @@ pub mod places;
 pub mod roads;
 pub mod treasury;
 pub mod waters;
+pub mod ways;
