@@ -1,5 +1,6 @@
 //! What the search should value: tribute, armies and where they stand, the safety of Caesars.
 
+mod campaign;
 mod danger;
 mod fight;
 mod goal;
@@ -15,7 +16,7 @@ use crate::{
     action::Action,
     board::board,
     deal::Terms,
-    pieces::{Anchor, LEGION, Units},
+    pieces::{Anchor, LEGION, Unit, Units},
     places::{N_SEAS, Province, Sea},
     state::{Phase, State},
     usual,
@@ -27,7 +28,14 @@ const NEVER: i32 = -1000;
 /// How many turns of tribute a province is worth.
 const TURNS: i32 = 6;
 
+/// The most that means count for, and the most that the nearness of armies counts for. Together they
+/// must stay well below a victory: whoever has everything but the last Caesar must still want him.
+const LEAD: i32 = 600;
+const PURSUIT: i32 = 250;
+
 impl Appraise for Conquest2005 {
+    const CLICKS: u64 = 8;
+
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
         if state.phase == Phase::Homes {
@@ -53,7 +61,7 @@ impl Appraise for Conquest2005 {
         for seat in state.living() {
             let own = hopes[seat.idx()];
             let others = (total - own) / n_others;
-            out[seat.idx()] = 900 * (own - others) / (own + others).max(1);
+            out[seat.idx()] = LEAD * (own - others) / (own + others).max(1);
         }
         // Whoever is far ahead must still come nearer.
         let mut pursuits = [0; MAX_SEATS];
@@ -146,6 +154,18 @@ fn thrift(state: &State, seat: Seat) -> i32 {
     }
 }
 
+/// In hundredths, what more tribute is good for: less, the sooner all that is in stock can be bought
+/// without it. Then armies are of use only where they win the game.
+fn use_of_tribute(state: &State, seat: Seat) -> i32 {
+    /// What should be at hand to replace losses.
+    const RESERVE: u32 = 100;
+    let stock = state.stock[seat.idx()];
+    let to_buy: u32 = Unit::LAND.into_iter().map(|it| it.price() * u32::from(stock.get(it))).sum();
+    let money = state.treasury.of(seat.idx()) + 3 * state.worth(seat);
+    let at_hand = money / u32::from(state.inflation);
+    i32::try_from(100 * (to_buy + RESERVE) / at_hand.max(1)).unwrap_or(100).clamp(25, 100)
+}
+
 /// Whether the player on turn has more talents than units to buy.
 fn is_rich(state: &State) -> bool {
     thrift(state, state.turn) < 100
@@ -159,7 +179,7 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     // More than a turn's purchase lies idle.
     let purse = (money / i32::from(state.inflation)).min(150);
     let thrift = thrift(state, seat);
-    let mut sum = 40 + TURNS * worth * (100 + thrift) / 200 + 7 * purse / 10;
+    let mut sum = 40 + TURNS * worth * use_of_tribute(state, seat) / 100 + 7 * purse / 10;
     let goal = goal::goal(state, seat);
     for at in Province::ALL {
         let units = state.units_of(seat, at);
@@ -190,30 +210,47 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     sum + 6 * i32::try_from(walls).unwrap_or(0) + 6 * i32::try_from(roads(state, seat)).unwrap_or(0)
 }
 
-/// How near the armies of a player are to their goal, compared with home: 0 to 200. One great army
-/// is better than many small ones.
+/// How near the armies of a player are to their goal, compared with home. One great army with many
+/// generals is better than many small ones, and begins to be one at home.
 fn pursuit(state: &State, seat: Seat) -> i32 {
+    /// What it is worth that a general who is called home comes a step nearer.
+    const CALL: i32 = 30;
     let goal = goal::goal(state, seat);
     let start = goal.progress(state.home(seat));
-    let strength = |value: i32| (value * value / 200).min(600);
+    let way = |progress: i32| 1 + (progress - start).max(0);
     let mut sum = 0;
     for at in Province::ALL {
         let units = state.units_of(seat, at);
-        if !units.is_empty() {
-            sum += strength(value(units)) * (goal.progress(at) - start).max(0);
+        let generals = state.generals[seat.idx()][at.idx()];
+        if !units.is_empty() && 0 < generals {
+            sum += strength(value(units), generals) * way(goal.progress(at));
+        }
+        if 0 < generals && campaign::calls(state, seat, at, units) {
+            sum += CALL * i32::from(generals) * campaign::homecoming(state, seat, at);
         }
     }
-    let mut fleets = [0; N_SEAS];
+    let mut fleets = [(0, 0); N_SEAS];
     for galley in state.galleys_of(seat) {
         let it = &state.galleys[galley];
         if let Anchor::Sea(sea) = it.at {
-            fleets[sea.idx()] += value(it.cargo.units);
+            let fleet = &mut fleets[sea.idx()];
+            fleet.0 += value(it.cargo.units);
+            fleet.1 += it.cargo.generals;
+            if 0 < it.cargo.generals && it.cargo.units.is_empty() {
+                sum += CALL * campaign::homecoming_at_sea(state, seat, sea);
+            }
         }
     }
-    for (sea, &value) in fleets.iter().enumerate().filter(|(_, value)| 0 < **value) {
-        sum += strength(value) * (goal.progress_at_sea(Sea::at(sea)) - start).max(0);
+    for (sea, &(value, generals)) in fleets.iter().enumerate().filter(|(_, it)| 0 < it.0) {
+        sum += strength(value, generals) * way(goal.progress_at_sea(Sea::at(sea)));
     }
-    (sum / 20).min(200)
+    (sum / 20).min(PURSUIT)
+}
+
+/// Of units of that value with so many generals, each of whom leads so much and no more.
+fn strength(value: i32, generals: u8) -> i32 {
+    let led = value.min(100 * i32::from(generals));
+    (led * led / 200).min(600)
 }
 
 /// Cities of a player that a road reaches.

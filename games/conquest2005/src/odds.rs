@@ -5,6 +5,7 @@
 //! a retreat would cost is counted beside it, pursuit included. These are no rules, so fractions may
 //! be binary ones.
 
+mod course;
 mod ladder;
 mod question;
 mod quick;

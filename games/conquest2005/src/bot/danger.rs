@@ -151,7 +151,7 @@ pub(super) fn converging(state: &State, to: Province) -> Army {
 }
 
 /// As many of an army as so many leaders can take along, the dearest first.
-fn led(units: Units, captains: u8) -> Army {
+pub(super) fn led(units: Units, captains: u8) -> Army {
     if units.is_empty() {
         return (Units::NONE, 0);
     }

@@ -54,6 +54,7 @@ pub(super) fn prize(state: &State, at: Province) -> i32 {
 pub(super) fn pending(state: &State, seat: Seat) -> i32 {
     let mut sum = 0;
     let attacker = state.attacker;
+    let gain = |at: Province| prize(state, at) * super::use_of_tribute(state, seat) / 100;
     for at in Province::ALL {
         let assault = state.units_of(attacker, at);
         if assault.is_empty() {
@@ -65,9 +66,9 @@ pub(super) fn pending(state: &State, seat: Seat) -> i32 {
                 && owner != Some(attacker)
                 && (is_moving(state) || state.entered.has(at.idx()));
             if entered && seat == attacker {
-                sum += prize(state, at) * 9 / 10;
+                sum += gain(at) * 9 / 10;
             } else if entered && owner == Some(seat) {
-                sum -= prize(state, at) * 9 / 10;
+                sum -= gain(at) * 9 / 10;
             }
             continue;
         };
@@ -78,14 +79,14 @@ pub(super) fn pending(state: &State, seat: Seat) -> i32 {
         let thrift = super::thrift(state, seat);
         if seat == attacker {
             let after = value(assault) * (5_000 + wins / 2) / 10_000 * thrift / 100;
-            sum += after * wins / 10_000 + prize(state, at) * wins / 10_000;
+            sum += after * wins / 10_000 + gain(at) * wins / 10_000;
         } else if defender == seat {
             // What stands there was not counted yet.
             let left = value(garrison.0) * (10_000 - wins) / 10_000 * thrift / 100;
             sum += left * (5_000 + (10_000 - wins) / 2) / 10_000;
         }
         if seat != attacker && owner == Some(seat) {
-            sum -= prize(state, at) * wins / 10_000;
+            sum -= gain(at) * wins / 10_000;
         }
     }
     sum

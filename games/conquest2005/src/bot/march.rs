@@ -3,9 +3,8 @@
 use kernel::Seat;
 
 use super::{
-    NEVER, fight,
-    goal::{self},
-    ways::ways,
+    NEVER, campaign, fight, goal,
+    ways::{FAR, ways},
 };
 use crate::{
     board::board,
@@ -46,6 +45,12 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
 fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
     let generals = state.generals[seat.idx()][at.idx()];
     let here = state.units_of(seat, at).total();
+    let home = state.home(seat);
+    if campaign::calls(state, seat, at, state.units_of(seat, at))
+        && ways().land[at.idx()][home.idx()] < FAR
+    {
+        return Some(home);
+    }
     // A legion is left behind only for a much greater army.
     let leads = 4 <= here && generals <= 1;
     let enough = if super::is_rich(state) { 1 } else { 4 };

@@ -1,6 +1,6 @@
 //! Voyages: which legion goes aboard, and where it lands.
 
-use super::{NEVER, fight, goal, ways::ways};
+use super::{NEVER, campaign, fight, goal, ways::ways};
 use crate::{
     pieces::{Anchor, GalleyName, LEGION, Unit, Units},
     places::{Province, Sea},
@@ -19,7 +19,13 @@ pub(super) fn board(state: &State, name: GalleyName) -> i32 {
         let it = &state.galleys[other];
         state.lord_of(other) == state.turn && it.at == state.galleys[idx].at && 0 < it.moves
     });
-    if twin || ready.generals == 0 || ready.units.is_empty() {
+    if twin || ready.generals == 0 {
+        return NEVER;
+    }
+    if campaign::calls(state, state.turn, at, state.units_of(state.turn, at)) {
+        return 100;
+    }
+    if ready.units.is_empty() || waits(state, at) {
         return NEVER;
     }
     let by_land = goal::goal(state, state.turn).is_by_land(at);
@@ -28,6 +34,12 @@ pub(super) fn board(state: &State, name: GalleyName) -> i32 {
         (true, true) => 40,
         (_, false) => 10,
     }
+}
+
+/// Whether legions stay at home until the whole host can sail.
+fn waits(state: &State, at: Province) -> bool {
+    let seat = state.turn;
+    at == state.home(seat) && campaign::is_on(state, seat) && !campaign::is_ready(state, seat)
 }
 
 /// All that fits, infantry first and one catapult with it; or one for an open island.
@@ -70,17 +82,26 @@ fn ashore(state: &State, boarding: Boarding) -> Option<Units> {
     Some(state.ready[at.idx()].units + galley.cargo.units)
 }
 
-/// One leads a legion; more stay for others.
+/// One leads a legion; more stay for others. Who is called home goes alone.
 pub(super) fn take_generals(state: &State, n: u8) -> i32 {
     let Phase::Embark(boarding) = state.phase else { return NEVER };
-    let wanted = n == 1 && boarding.cargo.generals == 0 && !boarding.cargo.units.is_empty();
+    let alone = boarding.cargo.units.is_empty() && !goes_home(state, boarding);
+    let wanted = n == 1 && boarding.cargo.generals == 0 && !alone;
     if wanted { 90 } else { NEVER }
+}
+
+/// Whether a general is needed at home more than where this galley lies.
+fn goes_home(state: &State, boarding: Boarding) -> bool {
+    let seat = state.turn;
+    let Anchor::Port(at) = state.galleys[usize::from(boarding.galley)].at else { return false };
+    campaign::calls(state, seat, at, state.units_of(seat, at))
 }
 
 pub(super) fn set_sail(state: &State, to: Sea) -> i32 {
     let Phase::Embark(boarding) = state.phase else { return NEVER };
     if boarding.cargo.units.is_empty() {
-        return NEVER;
+        let near = campaign::homecoming_at_sea(state, state.turn, to);
+        return if 0 < boarding.cargo.generals { 20 + 20 * near } else { NEVER };
     }
     course(state, None, to)
 }
@@ -130,6 +151,11 @@ pub(super) fn land(state: &State, name: GalleyName, to: Province) -> i32 {
     }
     let entry = fight::entry(state, seat, to, (cargo.units, cargo.n_leaders()));
     let goal = goal::goal(state, seat);
+    // The host does not stop for islands.
+    let aside = goal.at.is_some_and(|at| 1 < ways().land[to.idx()][at.idx()]);
+    if aside && FORCE <= cargo.units.total() && campaign::is_on(state, seat) {
+        return NEVER;
+    }
     if NEVER < entry {
         // Rather on the shore that is nearer to the goal.
         return entry + 8 * goal.progress(to);

@@ -1,14 +1,14 @@
-//! Chances for a search that asks many thousand times: a table made once, and larger armies seen
-//! as smaller ones of the same make.
+//! Chances for a search that asks many thousand times: a table made once for small armies, and the
+//! mean course of the battle for greater ones.
 
 use std::sync::LazyLock;
 
-use super::{Ground, per_myriad, solve::Field};
-use crate::pieces::Units;
+use super::{Ground, course::course, per_myriad, solve::Field};
+use crate::pieces::{RANKS, Units};
 
 /// The largest army in the table.
 const MOST: [u8; 3] = [9, 4, 2];
-/// More leaders count as so many.
+/// The most leaders in the table.
 const LEADERS: u8 = 2;
 
 struct Quick {
@@ -16,7 +16,7 @@ struct Quick {
     wins: Vec<u16>,
 }
 
-/// The chance that an attacker wins, in ten-thousandths: exact for small armies with few leaders.
+/// The chance that an attacker wins, in ten-thousandths: exact for small armies, near for others.
 pub fn quick(attacker: (Units, u8), defender: (Units, u8), ground: Ground) -> u16 {
     static QUICK: LazyLock<Quick> = LazyLock::new(Quick::new);
     if defender.0.is_empty() {
@@ -25,16 +25,16 @@ pub fn quick(attacker: (Units, u8), defender: (Units, u8), ground: Ground) -> u1
     if attacker.0.is_empty() {
         return 0;
     }
-    let (mut ours, mut theirs) = (attacker.0, defender.0);
-    while !(fits(ours) && fits(theirs)) {
-        [ours, theirs] = [ours, theirs].map(|it| Units(it.0.map(|n| n.div_ceil(2))));
+    if !(fits(attacker) && fits(defender)) {
+        return course((attacker.0.0, attacker.1), (defender.0.0, defender.1), ground);
     }
     let leaders = [attacker.1, defender.1].map(|it| it.min(LEADERS));
-    QUICK.wins[cell(ground, leaders, ours, theirs)]
+    QUICK.wins[cell(ground, leaders, attacker.0, defender.0)]
 }
 
-fn fits(units: Units) -> bool {
-    Units(MOST).holds(units)
+/// Whether an army is in the table. Leaders without more units to lead into the first line are none.
+fn fits((units, leaders): (Units, u8)) -> bool {
+    Units(MOST).holds(units) && (leaders <= LEADERS || units.total() <= RANKS + LEADERS)
 }
 
 fn n_armies() -> usize {
@@ -132,9 +132,16 @@ mod tests {
     }
 
     #[test]
-    fn larger_armies_are_seen_as_smaller_ones() {
+    fn greater_armies_have_nearly_exact_chances() {
         let wins = |a, d| quick((Units(a), 2), (Units(d), 2), Ground::Open);
-        assert!(7_000 < wins([20, 8, 2], [10, 4, 1]));
-        assert!(wins([10, 4, 1], [20, 8, 2]) < 3_000);
+        assert!(9_500 < wins([20, 8, 2], [10, 4, 1]));
+        assert!(wins([10, 4, 1], [20, 8, 2]) < 500);
+    }
+
+    #[test]
+    fn leaders_decide_between_great_armies() {
+        let army = Units([14, 5, 2]);
+        let wins = |leaders| quick((army, leaders), (army, 1), Ground::Open);
+        assert!(wins(1) == 5_000 && 7_500 < wins(4), "{} {}", wins(1), wins(4));
     }
 }

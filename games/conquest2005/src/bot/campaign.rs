@@ -1,0 +1,103 @@
+//! The last blow over sea: who has grown as far as tribute takes him gathers his generals and galleys
+//! at home, and sails when the host is great enough.
+
+use kernel::Seat;
+
+use super::{
+    danger::{self, Army},
+    fight, goal,
+    ways::ways,
+};
+use crate::{
+    odds::quick,
+    pieces::{Anchor, LEGION, Units},
+    places::{Province, Sea},
+    state::State,
+};
+
+/// Below so much use of tribute there is nothing better to do.
+const GROWN: i32 = 75;
+/// So good a chance is taken at once, in ten-thousandths.
+const GOOD: u16 = 7_000;
+/// So many steps from the goal an army waits for the others.
+const NEAR: u8 = 2;
+/// A host with so many generals is as great as it needs to be.
+const HOST: u8 = 3;
+
+/// Whether a player gathers for a voyage to his goal.
+pub(super) fn is_on(state: &State, seat: Seat) -> bool {
+    let goal = goal::goal(state, seat);
+    let overseas = goal.at.is_some() && !goal.is_by_land(state.home(seat));
+    overseas && state.has_home(seat) && super::use_of_tribute(state, seat) < GROWN
+}
+
+/// Whether the host should sail: it is likely to win, or there is not more to be waited for.
+pub(super) fn is_ready(state: &State, seat: Seat) -> bool {
+    let (units, generals) = host(state, seat);
+    let full = LEGION.saturating_mul(generals) <= units.total() + 2;
+    if full && (HOST <= generals || n_astray(state, seat) == 0) {
+        return true;
+    }
+    let foes = state.living().filter(|&it| it != seat);
+    let Some(at) = goal::goal(state, seat).at else { return false };
+    let Some(foe) = foes.into_iter().find(|&it| state.has_caesar(it, at)) else { return true };
+    let ground = fight::ground(state, foe, at);
+    GOOD <= quick((units, generals), fight::army(state, foe, at), ground)
+}
+
+/// What could sail from home, each galley with one general and his legion; with what has sailed, and
+/// what stands near the goal already.
+fn host(state: &State, seat: Seat) -> Army {
+    let home = state.home(seat);
+    let generals = state.generals[seat.idx()][home.idx()];
+    let captains = generals.min(state.n_galleys(seat, Anchor::Port(home)));
+    let mut sum = danger::led(state.units_of(seat, home), captains);
+    for galley in state.galleys_of(seat) {
+        let it = &state.galleys[galley];
+        if matches!(it.at, Anchor::Sea(_)) && !it.cargo.units.is_empty() {
+            sum = fight::joined(sum, (it.cargo.units, it.cargo.generals));
+        }
+    }
+    for at in Province::ALL.into_iter().filter(|&at| at != home && is_near_goal(state, seat, at)) {
+        let generals = state.generals[seat.idx()][at.idx()];
+        sum = fight::joined(sum, danger::led(state.units_of(seat, at), generals));
+    }
+    sum
+}
+
+/// Generals on land who are neither at home nor near the goal.
+fn n_astray(state: &State, seat: Seat) -> u8 {
+    let home = state.home(seat);
+    let astray = |at: &Province| *at != home && !is_near_goal(state, seat, *at);
+    Province::ALL
+        .iter()
+        .filter(|at| astray(at))
+        .map(|at| state.generals[seat.idx()][at.idx()])
+        .sum()
+}
+
+fn is_near_goal(state: &State, seat: Seat, at: Province) -> bool {
+    goal::goal(state, seat).at.is_some_and(|goal| ways().land[at.idx()][goal.idx()] <= NEAR)
+}
+
+/// Units at home that wait for a general.
+pub(super) fn n_waiting(state: &State, seat: Seat) -> u8 {
+    let home = state.home(seat);
+    let led = LEGION.saturating_mul(state.generals[seat.idx()][home.idx()]);
+    state.units_of(seat, home).total().saturating_sub(led)
+}
+
+/// Whether a general of a player who gathers is needed at home more than with these units.
+pub(super) fn calls(state: &State, seat: Seat, at: Province, units: Units) -> bool {
+    let away = at != state.home(seat) && !is_near_goal(state, seat, at);
+    away && is_on(state, seat) && units.total() < n_waiting(state, seat).min(LEGION)
+}
+
+/// How near a general is to home, from 0 to 8 as far as it counts.
+pub(super) fn homecoming(state: &State, seat: Seat, from: Province) -> i32 {
+    8 - i32::from(goal::distance(from, state.home(seat)).min(8))
+}
+
+pub(super) fn homecoming_at_sea(state: &State, seat: Seat, from: Sea) -> i32 {
+    8 - i32::from(ways().sail[from.idx()][state.home(seat).idx()].min(8))
+}
