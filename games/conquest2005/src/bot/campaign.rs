@@ -2,13 +2,15 @@
 //! at home, and sails when the host is great enough.
 
 use kernel::Seat;
+use parts::mask::Mask;
 
 use super::{
     danger::{self, Army},
     fight, goal,
-    ways::ways,
+    ways::{FAR, ways},
 };
 use crate::{
+    board::board,
     odds::quick,
     pieces::{Anchor, LEGION, Units},
     places::{Province, Sea},
@@ -16,7 +18,7 @@ use crate::{
 };
 
 /// Below so much use of tribute there is nothing better to do.
-const GROWN: i32 = 75;
+const GROWN: i32 = 80;
 /// So good a chance is taken at once, in ten-thousandths.
 const GOOD: u16 = 7_000;
 /// So many steps from the goal an army waits for the others.
@@ -98,6 +100,51 @@ pub(super) fn homecoming(state: &State, seat: Seat, from: Province) -> i32 {
     8 - i32::from(goal::distance(from, state.home(seat)).min(8))
 }
 
+/// Aboard he is on his way, even if he could walk in less.
 pub(super) fn homecoming_at_sea(state: &State, seat: Seat, from: Sea) -> i32 {
-    8 - i32::from(ways().sail[from.idx()][state.home(seat).idx()].min(8))
+    10 - i32::from(ways().sail[from.idx()][state.home(seat).idx()].min(8))
+}
+
+/// Steps of a general alone, who cannot pass through others' units; [`FAR`] where he is cut off.
+pub(super) fn walk(state: &State, seat: Seat, from: Province, to: Province) -> u8 {
+    let open: Mask = Province::ALL
+        .into_iter()
+        .filter(|&at| state.is_free(seat, at))
+        .map(Province::idx)
+        .collect();
+    let mut reached = Mask::only(from.idx());
+    let mut fresh = reached;
+    for steps in 0..FAR {
+        if fresh.has(to.idx()) {
+            return steps;
+        }
+        let near = |at| board().neighbors(&state.options, Province::at(at));
+        fresh = fresh.iter().fold(Mask::NONE, |all, at| all | near(at)) & open & !reached;
+        if fresh.is_empty() {
+            break;
+        }
+        reached = reached | fresh;
+    }
+    FAR
+}
+
+/// The galley that fetches generals who are cut off from home, and where they are.
+pub(super) fn fetcher(state: &State, seat: Seat) -> Option<(usize, Province)> {
+    let home = state.home(seat);
+    let generals = &state.generals[seat.idx()];
+    let stranded = |at: &Province| {
+        0 < generals[at.idx()]
+            && calls(state, seat, *at, state.units_of(seat, *at))
+            && !board().waters.seas_of(at.idx()).is_empty()
+            && state.n_galleys(seat, Anchor::Port(*at)) == 0
+            && walk(state, seat, *at, home) == FAR
+    };
+    let to = Province::ALL.into_iter().filter(stranded).max_by_key(|at| generals[at.idx()])?;
+    let idle = |idx: &usize| match state.galleys[*idx].at {
+        Anchor::Sea(_) => state.galleys[*idx].cargo.is_empty(),
+        Anchor::Port(at) => at == home,
+        Anchor::Stock => false,
+    };
+    let first = state.galleys_of(seat).find(idle)?;
+    Some((first, to))
 }
