@@ -21,6 +21,8 @@ use crate::{
 const GROWN: i32 = 80;
 /// So good a chance is taken at once, in ten-thousandths.
 const GOOD: u16 = 7_000;
+/// With less no Caesar is attacked.
+const FAINT: u16 = 2_500;
 /// So many steps from the goal an army waits for the others.
 const NEAR: u8 = 2;
 /// A host with so many generals is as great as it needs to be.
@@ -40,11 +42,20 @@ pub(super) fn is_ready(state: &State, seat: Seat) -> bool {
     if full && (HOST <= generals || n_astray(state, seat) == 0) {
         return true;
     }
-    let foes = state.living().filter(|&it| it != seat);
-    let Some(at) = goal::goal(state, seat).at else { return false };
-    let Some(foe) = foes.into_iter().find(|&it| state.has_caesar(it, at)) else { return true };
-    let ground = fight::ground(state, foe, at);
-    GOOD <= quick((units, generals), fight::army(state, foe, at), ground)
+    GOOD <= chance(state, seat)
+}
+
+/// Whether the host has anything to hope for at its goal; else it may as well go ashore elsewhere.
+pub(super) fn is_hopeful(state: &State, seat: Seat) -> bool {
+    FAINT <= chance(state, seat)
+}
+
+/// The chance of the host at its goal, in ten-thousandths.
+fn chance(state: &State, seat: Seat) -> u16 {
+    let Some(at) = goal::goal(state, seat).at else { return 0 };
+    let mut foes = state.living().filter(|&it| it != seat);
+    let Some(foe) = foes.find(|&it| state.has_caesar(it, at)) else { return 10_000 };
+    quick(host(state, seat), fight::army(state, foe, at), fight::ground(state, foe, at))
 }
 
 /// What could sail from home, each galley with one general and his legion; with what has sailed, and
@@ -91,7 +102,8 @@ pub(super) fn n_waiting(state: &State, seat: Seat) -> u8 {
 
 /// Whether a general of a player who gathers is needed at home more than with these units.
 pub(super) fn calls(state: &State, seat: Seat, at: Province, units: Units) -> bool {
-    let away = at != state.home(seat) && !is_near_goal(state, seat, at);
+    let useful = !units.is_empty() && is_near_goal(state, seat, at);
+    let away = at != state.home(seat) && !useful;
     away && is_on(state, seat) && units.total() < n_waiting(state, seat).min(LEGION)
 }
 

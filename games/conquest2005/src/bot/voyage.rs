@@ -165,9 +165,10 @@ pub(super) fn land(state: &State, name: GalleyName, to: Province) -> i32 {
     }
     let entry = fight::entry(state, seat, to, (cargo.units, cargo.n_leaders()));
     let goal = goal::goal(state, seat);
-    // The host does not stop for islands.
+    // The host does not stop for islands, unless its goal has become too strong.
     let aside = goal.at.is_some_and(|at| 1 < ways().land[to.idx()][at.idx()]);
-    if aside && FORCE <= cargo.units.total() && campaign::is_on(state, seat) {
+    let bound = FORCE <= cargo.units.total() && campaign::is_on(state, seat);
+    if aside && bound && campaign::is_hopeful(state, seat) {
         return NEVER;
     }
     if NEVER < entry {
