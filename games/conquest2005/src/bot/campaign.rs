@@ -160,3 +160,51 @@ pub(super) fn fetcher(state: &State, seat: Seat) -> Option<(usize, Province)> {
     let first = state.galleys_of(seat).find(idle)?;
     Some((first, to))
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::Conquest2005;
+
+    fn state(text: &str) -> State {
+        Conquest2005::arrange(&crate::options::Options::default(), 2, text).unwrap()
+    }
+
+    const EGYPTUS: Seat = Seat(1);
+
+    /// Armies at home without generals, and all that there is to buy bought.
+    fn grown(more: &str) -> State {
+        state(&format!(
+            "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
+             Egyptus Egyptus infantry 17 cavalry 20 catapult 6 Caesar city wall\n\
+             galley Egyptus 1 in Egyptus\nmoney Egyptus 300\nturn Egyptus\n{more}"
+        ))
+    }
+
+    #[test]
+    fn a_general_walks_home_unless_others_bar_the_way() {
+        let open = grown("Egyptus Numidia general 4");
+        let [numidia, egyptus] = [Province::Numidia, Province::Egyptus];
+        assert_eq!(walk(&open, EGYPTUS, numidia, egyptus), 3);
+        assert_eq!(fetcher(&open, EGYPTUS), None);
+        let barred = grown(
+            "Egyptus Numidia general 4\nHispania Africa Procons infantry 1\n\
+             Hispania Tingitana infantry 1",
+        );
+        assert_eq!(walk(&barred, EGYPTUS, numidia, egyptus), FAR);
+        assert_eq!(fetcher(&barred, EGYPTUS).map(|it| it.1), Some(numidia));
+    }
+
+    #[test]
+    fn a_host_waits_for_its_generals_and_then_sails() {
+        let waiting = grown("Egyptus Numidia general 4");
+        assert!(is_on(&waiting, EGYPTUS) && !is_ready(&waiting, EGYPTUS));
+        let gathered = grown(
+            "Egyptus Egyptus infantry 17 cavalry 20 catapult 6 general 4 Caesar city wall\n\
+             galley Egyptus 2 in Egyptus\ngalley Egyptus 3 in Egyptus",
+        );
+        assert!(is_ready(&gathered, EGYPTUS));
+    }
+}

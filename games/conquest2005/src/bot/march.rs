@@ -64,7 +64,9 @@ fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
     let far = steps(&nearest);
     let army = state.units_of(seat, nearest).total();
     let spare = 1 < generals && here <= LEGION * (generals - 1);
-    let worth_it = match (leads, spare) {
+    // With his second movement he comes back the same turn.
+    let beside = 1 < generals && far == 1;
+    let worth_it = match (leads, spare || beside) {
         (true, _) => far < 4 && 2 * here <= army,
         (false, true) => far < FAR,
         (false, false) => far < 6 && here < army,
