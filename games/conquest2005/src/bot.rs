@@ -35,7 +35,8 @@ const LEAD: i32 = 550;
 const PURSUIT: i32 = 250;
 
 impl Appraise for Conquest2005 {
-    const CLICKS: u64 = 8;
+    /// Turns of great empires take twenty clicks and more, and a turn is to take under three seconds.
+    const CLICKS: u64 = 16;
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
