@@ -9,6 +9,7 @@ mod spend;
 mod voyage;
 mod ways;
 
+use self::ways::ways;
 use kernel::{Appraise, MAX_SEATS, Seat};
 
 use crate::{
@@ -30,11 +31,12 @@ const TURNS: i32 = 6;
 
 /// The most that means count for, and the most that the nearness of armies counts for. Together they
 /// must stay well below a victory: whoever has everything but the last Caesar must still want him.
-const LEAD: i32 = 600;
+const LEAD: i32 = 550;
 const PURSUIT: i32 = 250;
 
 impl Appraise for Conquest2005 {
-    const CLICKS: u64 = 8;
+    /// Turns of great empires take twenty clicks and more, and a turn is to take under three seconds.
+    const CLICKS: u64 = 16;
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
@@ -240,6 +242,11 @@ fn pursuit(state: &State, seat: Seat) -> i32 {
                 sum += CALL * campaign::homecoming_at_sea(state, seat, sea);
             }
         }
+    }
+    if let Some((galley, to)) = campaign::fetcher(state, seat)
+        && let Anchor::Sea(sea) = state.galleys[galley].at
+    {
+        sum += CALL * (10 - i32::from(ways().sail[sea.idx()][to.idx()]));
     }
     for (sea, &(value, generals)) in fleets.iter().enumerate().filter(|(_, it)| 0 < it.0) {
         sum += strength(value, generals) * way(goal.progress_at_sea(Sea::at(sea)));

@@ -2,13 +2,15 @@
 //! at home, and sails when the host is great enough.
 
 use kernel::Seat;
+use parts::mask::Mask;
 
 use super::{
     danger::{self, Army},
     fight, goal,
-    ways::ways,
+    ways::{FAR, ways},
 };
 use crate::{
+    board::board,
     odds::quick,
     pieces::{Anchor, LEGION, Units},
     places::{Province, Sea},
@@ -16,9 +18,11 @@ use crate::{
 };
 
 /// Below so much use of tribute there is nothing better to do.
-const GROWN: i32 = 75;
+const GROWN: i32 = 80;
 /// So good a chance is taken at once, in ten-thousandths.
 const GOOD: u16 = 7_000;
+/// With less no Caesar is attacked.
+const FAINT: u16 = 2_500;
 /// So many steps from the goal an army waits for the others.
 const NEAR: u8 = 2;
 /// A host with so many generals is as great as it needs to be.
@@ -38,11 +42,20 @@ pub(super) fn is_ready(state: &State, seat: Seat) -> bool {
     if full && (HOST <= generals || n_astray(state, seat) == 0) {
         return true;
     }
-    let foes = state.living().filter(|&it| it != seat);
-    let Some(at) = goal::goal(state, seat).at else { return false };
-    let Some(foe) = foes.into_iter().find(|&it| state.has_caesar(it, at)) else { return true };
-    let ground = fight::ground(state, foe, at);
-    GOOD <= quick((units, generals), fight::army(state, foe, at), ground)
+    GOOD <= chance(state, seat)
+}
+
+/// Whether the host has anything to hope for at its goal; else it may as well go ashore elsewhere.
+pub(super) fn is_hopeful(state: &State, seat: Seat) -> bool {
+    FAINT <= chance(state, seat)
+}
+
+/// The chance of the host at its goal, in ten-thousandths.
+fn chance(state: &State, seat: Seat) -> u16 {
+    let Some(at) = goal::goal(state, seat).at else { return 0 };
+    let mut foes = state.living().filter(|&it| it != seat);
+    let Some(foe) = foes.find(|&it| state.has_caesar(it, at)) else { return 10_000 };
+    quick(host(state, seat), fight::army(state, foe, at), fight::ground(state, foe, at))
 }
 
 /// What could sail from home, each galley with one general and his legion; with what has sailed, and
@@ -89,7 +102,8 @@ pub(super) fn n_waiting(state: &State, seat: Seat) -> u8 {
 
 /// Whether a general of a player who gathers is needed at home more than with these units.
 pub(super) fn calls(state: &State, seat: Seat, at: Province, units: Units) -> bool {
-    let away = at != state.home(seat) && !is_near_goal(state, seat, at);
+    let useful = !units.is_empty() && is_near_goal(state, seat, at);
+    let away = at != state.home(seat) && !useful;
     away && is_on(state, seat) && units.total() < n_waiting(state, seat).min(LEGION)
 }
 
@@ -98,6 +112,99 @@ pub(super) fn homecoming(state: &State, seat: Seat, from: Province) -> i32 {
     8 - i32::from(goal::distance(from, state.home(seat)).min(8))
 }
 
+/// Aboard he is on his way, even if he could walk in less.
 pub(super) fn homecoming_at_sea(state: &State, seat: Seat, from: Sea) -> i32 {
-    8 - i32::from(ways().sail[from.idx()][state.home(seat).idx()].min(8))
+    10 - i32::from(ways().sail[from.idx()][state.home(seat).idx()].min(8))
+}
+
+/// Steps of a general alone, who cannot pass through others' units; [`FAR`] where he is cut off.
+pub(super) fn walk(state: &State, seat: Seat, from: Province, to: Province) -> u8 {
+    let open: Mask = Province::ALL
+        .into_iter()
+        .filter(|&at| state.is_free(seat, at))
+        .map(Province::idx)
+        .collect();
+    let mut reached = Mask::only(from.idx());
+    let mut fresh = reached;
+    for steps in 0..FAR {
+        if fresh.has(to.idx()) {
+            return steps;
+        }
+        let near = |at| board().neighbors(&state.options, Province::at(at));
+        fresh = fresh.iter().fold(Mask::NONE, |all, at| all | near(at)) & open & !reached;
+        if fresh.is_empty() {
+            break;
+        }
+        reached = reached | fresh;
+    }
+    FAR
+}
+
+/// The galley that fetches generals who are cut off from home, and where they are.
+pub(super) fn fetcher(state: &State, seat: Seat) -> Option<(usize, Province)> {
+    let home = state.home(seat);
+    let generals = &state.generals[seat.idx()];
+    let stranded = |at: &Province| {
+        0 < generals[at.idx()]
+            && calls(state, seat, *at, state.units_of(seat, *at))
+            && !board().waters.seas_of(at.idx()).is_empty()
+            && state.n_galleys(seat, Anchor::Port(*at)) == 0
+            && walk(state, seat, *at, home) == FAR
+    };
+    let to = Province::ALL.into_iter().filter(stranded).max_by_key(|at| generals[at.idx()])?;
+    let idle = |idx: &usize| match state.galleys[*idx].at {
+        Anchor::Sea(_) => state.galleys[*idx].cargo.is_empty(),
+        Anchor::Port(at) => at == home,
+        Anchor::Stock => false,
+    };
+    let first = state.galleys_of(seat).find(idle)?;
+    Some((first, to))
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::Conquest2005;
+
+    fn state(text: &str) -> State {
+        Conquest2005::arrange(&crate::options::Options::default(), 2, text).unwrap()
+    }
+
+    const EGYPTUS: Seat = Seat(1);
+
+    /// Armies at home without generals, and all that there is to buy bought.
+    fn grown(more: &str) -> State {
+        state(&format!(
+            "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
+             Egyptus Egyptus infantry 17 cavalry 20 catapult 6 Caesar city wall\n\
+             galley Egyptus 1 in Egyptus\nmoney Egyptus 300\nturn Egyptus\n{more}"
+        ))
+    }
+
+    #[test]
+    fn a_general_walks_home_unless_others_bar_the_way() {
+        let open = grown("Egyptus Numidia general 4");
+        let [numidia, egyptus] = [Province::Numidia, Province::Egyptus];
+        assert_eq!(walk(&open, EGYPTUS, numidia, egyptus), 3);
+        assert_eq!(fetcher(&open, EGYPTUS), None);
+        let barred = grown(
+            "Egyptus Numidia general 4\nHispania Africa Procons infantry 1\n\
+             Hispania Tingitana infantry 1",
+        );
+        assert_eq!(walk(&barred, EGYPTUS, numidia, egyptus), FAR);
+        assert_eq!(fetcher(&barred, EGYPTUS).map(|it| it.1), Some(numidia));
+    }
+
+    #[test]
+    fn a_host_waits_for_its_generals_and_then_sails() {
+        let waiting = grown("Egyptus Numidia general 4");
+        assert!(is_on(&waiting, EGYPTUS) && !is_ready(&waiting, EGYPTUS));
+        let gathered = grown(
+            "Egyptus Egyptus infantry 17 cavalry 20 catapult 6 general 4 Caesar city wall\n\
+             galley Egyptus 2 in Egyptus\ngalley Egyptus 3 in Egyptus",
+        );
+        assert!(is_ready(&gathered, EGYPTUS));
+    }
 }

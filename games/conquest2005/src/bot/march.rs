@@ -19,7 +19,8 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     let seat = state.turn;
     let ready = &state.ready[at.idx()];
     let company = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
-    if leader != Leader::Caesar && is_called(state, seat, at).is_some() {
+    let called = is_called(state, seat, at);
+    if leader != Leader::Caesar && called.is_some_and(|army| is_open(state, seat, at, army)) {
         return 120;
     }
     if company.is_empty() {
@@ -47,7 +48,7 @@ fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
     let here = state.units_of(seat, at).total();
     let home = state.home(seat);
     if campaign::calls(state, seat, at, state.units_of(seat, at))
-        && ways().land[at.idx()][home.idx()] < FAR
+        && campaign::walk(state, seat, at, home) < FAR
     {
         return Some(home);
     }
@@ -62,8 +63,20 @@ fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
     let nearest = Province::ALL.into_iter().filter(|&to| waiting(to)).min_by_key(steps)?;
     let far = steps(&nearest);
     let army = state.units_of(seat, nearest).total();
-    let worth_it = if leads { far < 4 && 2 * here <= army } else { far < 6 && here < army };
+    let spare = 1 < generals && here <= LEGION * (generals - 1);
+    // With his second movement he comes back the same turn.
+    let beside = 1 < generals && far == 1;
+    let worth_it = match (leads, spare || beside) {
+        (true, _) => far < 4 && 2 * here <= army,
+        (false, true) => far < FAR,
+        (false, false) => far < 6 && here < army,
+    };
     worth_it.then_some(nearest)
+}
+
+/// Whether a general alone can come to an army.
+fn is_open(state: &State, seat: Seat, from: Province, army: Province) -> bool {
+    campaign::walk(state, seat, from, army) < FAR
 }
 
 /// The strongest seven of an army.
@@ -123,7 +136,8 @@ pub(super) fn go(state: &State, to: Province) -> i32 {
     let steps = |from: Province, to: Province| i32::from(ways().land[from.idx()][to.idx()]);
     if company.is_empty() {
         let Some(army) = is_called(state, seat, column.from) else { return NEVER };
-        let nearer = steps(to, army) < steps(column.from, army);
+        let walk = |from: Province| campaign::walk(state, seat, from, army);
+        let nearer = walk(to) < walk(column.from);
         return if nearer && state.is_free(seat, to) { 120 } else { NEVER };
     }
     let legion = (company, 1);

@@ -122,6 +122,9 @@ pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
     let Some(idx) = state.galley_idx(name) else { return NEVER };
     let galley = &state.galleys[idx];
     let home = state.home(state.turn);
+    if let Some((_, stranded)) = campaign::fetcher(state, state.turn).filter(|it| it.0 == idx) {
+        return fetch(galley.at, to, stranded);
+    }
     match galley.at {
         Anchor::Sea(from) if !galley.cargo.units.is_empty() => course(state, Some(from), to),
         // An emptied galley goes back for more.
@@ -131,6 +134,16 @@ pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
             let near = ways().sail[to.idx()][home.idx()];
             if left { -60 - i32::from(near) } else { NEVER }
         }
+        Anchor::Stock => NEVER,
+    }
+}
+
+/// Nearer to generals who are cut off.
+fn fetch(from: Anchor, to: Sea, stranded: Province) -> i32 {
+    let moves = |sea: Sea| ways().sail[sea.idx()][stranded.idx()];
+    match from {
+        Anchor::Sea(from) if moves(from) <= moves(to) => NEVER,
+        Anchor::Sea(_) | Anchor::Port(_) => 80 - 10 * i32::from(moves(to)),
         Anchor::Stock => NEVER,
     }
 }
@@ -147,13 +160,15 @@ pub(super) fn land(state: &State, name: GalleyName, to: Province) -> i32 {
     let cargo = state.galleys[idx].cargo;
     let seat = state.turn;
     if cargo.units.is_empty() {
-        return if to == state.home(seat) { 20 } else { NEVER };
+        let fetches = campaign::fetcher(state, seat) == Some((idx, to));
+        return if to == state.home(seat) || fetches { 20 } else { NEVER };
     }
     let entry = fight::entry(state, seat, to, (cargo.units, cargo.n_leaders()));
     let goal = goal::goal(state, seat);
-    // The host does not stop for islands.
+    // The host does not stop for islands, unless its goal has become too strong.
     let aside = goal.at.is_some_and(|at| 1 < ways().land[to.idx()][at.idx()]);
-    if aside && FORCE <= cargo.units.total() && campaign::is_on(state, seat) {
+    let bound = FORCE <= cargo.units.total() && campaign::is_on(state, seat);
+    if aside && bound && campaign::is_hopeful(state, seat) {
         return NEVER;
     }
     if NEVER < entry {
