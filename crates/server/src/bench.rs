@@ -174,10 +174,11 @@ pub fn run(plan: &Plan) -> Result<Report, BenchError> {
     clients.block_on(async {
         let yardstick_ns = meter::yardstick();
         let mut syncs = disk::syncs(&plan.folder)?;
+        // Before anything has been freed that the allocator would use again, or give back meanwhile.
+        let idle = idle::measure(plan, &round).await?;
         let alone = load::alone(plan, &round).await?;
         let paced = load::paced(plan, &round).await?;
         let flat_out = load::flat_out(plan, &round).await?;
-        let idle = idle::measure(plan, &round).await?;
         let by_length = growth::by_length(plan, &round).await?;
         let by_games = growth::by_games(plan, &round).await?;
         let openings = opening::measure(plan).await?;
