@@ -16,9 +16,9 @@ pub(super) struct Table {
     wall: u8,
     /// When the attacker rolls.
     pub(super) on_attack: Vec<f64>,
-    /// When the defender rolls.
+    /// When the defender rolls, for one rung of the attacker: the row that was filled last.
     pub(super) on_defence: Vec<f64>,
-    /// The best targets of both, by their place among the other's targets.
+    /// The best targets of both, by their places on the other's rung.
     choice: Vec<[u8; 2]>,
 }
 
@@ -28,21 +28,28 @@ const HIT: [f64; 8] = [0.0, 1.0 / 6.0, 2.0 / 6.0, 0.5, 4.0 / 6.0, 5.0 / 6.0, 1.0
 /// Chances that differ by less are the same, and the dearer target is the better one.
 const TIE: f64 = 1e-12;
 
-/// How often it is one's turn again until somebody hits, by the faces of both.
-type Again = [[f64; 8]; 8];
+/// What an attack leads to that cannot be made: to worse than anything for whoever would make it.
+const NO_HIT: f64 = -9.0;
+const NO_WOUND: f64 = 9.0;
+
+/// By how much a target may be surpassed by each of the three: by nothing that counts if the other
+/// is cheaper, and not even equalled if it is dearer.
+const SLACK: [[f64; 3]; 3] = [[TIE, -TIE, -TIE], [TIE, TIE, -TIE], [TIE, TIE, TIE]];
 
 impl Table {
     pub(super) fn new(ground: Ground, [attacker, defender]: [Host; 2]) -> Table {
         let attacker = Ladder::new(ground, attacker);
         let defender = Ladder::new(ground, defender);
         let wall = u8::from(ground == Ground::Fortified);
-        let n = attacker.rungs.len() * defender.rungs.len();
+        let n_defender = defender.rungs.len();
+        let n = attacker.rungs.len() * n_defender;
         let mut table = Table {
             attacker,
             defender,
             wall,
             on_attack: vec![0.0; n],
-            on_defence: vec![0.0; n],
+            // With a place for what cannot be hit.
+            on_defence: vec![NO_HIT; n_defender + 1],
             choice: vec![[0; 2]; n],
         };
         table.fill();
@@ -54,64 +61,61 @@ impl Table {
     }
 
     fn fill(&mut self) {
-        let again = misses();
         let n_defender = self.defender.rungs.len();
+        let no_wound = vec![NO_WOUND; n_defender];
+        let on_defence = &mut self.on_defence[..];
         for (a, ours) in self.attacker.rungs.iter().enumerate().skip(1) {
             let row = a * n_defender;
             // All wounds lead to rows above, all hits to cells before.
             let (above, rest) = self.on_attack.split_at_mut(row);
             let on_attack = &mut rest[..n_defender];
-            let on_defence = &mut self.on_defence[row..row + n_defender];
-            let choice = &mut self.choice[row..row + n_defender];
+            let wounded = ours.targets.map(|target| {
+                above.get(target.next * n_defender..).map_or(&no_wound[..], |it| &it[..n_defender])
+            });
+            let (earlier, rest) = self.choice.split_at_mut(row);
+            let (guesses, choice) = (&earlier[row - n_defender..], &mut rest[..n_defender]);
             (on_attack[0], on_defence[0]) = (1.0, 1.0);
-            let mut reply = 0;
-            for (d, theirs) in self.defender.rungs.iter().enumerate().skip(1) {
-                let (plus, minus) = advantages(ours, theirs, self.wall);
-                let mut duel = Duel::new(&again);
-                (duel.n_hits, duel.n_wounds) = (theirs.n_targets, ours.n_targets);
-                for (hit, target) in duel.hits.iter_mut().zip(&theirs.targets[..theirs.n_targets]) {
-                    *hit = Aim::new(sixths(target, plus), on_defence[target.next]);
+            for run in &self.defender.alike {
+                let dice = Dice::new(ours, &self.defender.rungs[run.start], self.wall);
+                for d in run.clone() {
+                    let next = self.defender.rungs[d].targets.map(|it| it.next);
+                    let duel = Duel {
+                        dice: &dice,
+                        hits: [0, 1, 2].map(|it| dice.hit[it] * on_defence[next[it]]),
+                        wounds: [0, 1, 2].map(|it| dice.wound[it] * wounded[it][d]),
+                    };
+                    let best = duel.settled(guesses[d]).unwrap_or_else(|| duel.saddle());
+                    on_attack[d] = best.on_attack;
+                    on_defence[d] = best.on_defence;
+                    choice[d] = best.choice;
                 }
-                for (wound, target) in duel.wounds.iter_mut().zip(&ours.targets[..ours.n_targets]) {
-                    let next = above[target.next * n_defender + d];
-                    *wound = Aim::new(sixths(target, minus), next);
-                }
-                let best = duel.saddle(reply);
-                reply = best.choice[1];
-                on_attack[d] = best.on_attack;
-                on_defence[d] = best.on_defence;
-                choice[d] = best.choice;
             }
         }
     }
 }
 
-/// One target: the faces that hit it, the chance to miss it, and the attacker's chance after a hit
-/// times the chance to hit.
-#[derive(Clone, Copy)]
-struct Aim {
-    sixths: usize,
-    miss: f64,
-    gain: f64,
+/// How likely each target is hit, and how often it is one's turn until somebody hits.
+struct Dice {
+    hit: [f64; 3],
+    wound: [f64; 3],
+    turns: [[f64; 3]; 3],
 }
 
-const NO_AIM: Aim = Aim { sixths: 0, miss: 1.0, gain: 0.0 };
-
-impl Aim {
-    #[inline]
-    fn new(sixths: usize, after: f64) -> Aim {
-        let hit = HIT[sixths & 7];
-        Aim { sixths, miss: 1.0 - hit, gain: hit * after }
+impl Dice {
+    fn new(attacker: &Rung, defender: &Rung, wall: u8) -> Dice {
+        let (plus, minus) = advantages(attacker, defender, wall);
+        let hit = defender.targets.map(|it| HIT[sixths(&it, plus)]);
+        let wound = attacker.targets.map(|it| HIT[sixths(&it, minus)]);
+        let turns = hit.map(|hit| wound.map(|wound| 1.0 / (1.0 - (1.0 - hit) * (1.0 - wound))));
+        Dice { hit, wound, turns }
     }
 }
 
-/// One pair of rungs: what either side can aim at.
+/// One pair of rungs: the attacker's chance after each hit and wound, times the chance of it.
 struct Duel<'a> {
-    hits: [Aim; 3],
-    n_hits: usize,
-    wounds: [Aim; 3],
-    n_wounds: usize,
-    again: &'a Again,
+    dice: &'a Dice,
+    hits: [f64; 3],
+    wounds: [f64; 3],
 }
 
 /// The value of a pair of rungs, and the targets that lead to it.
@@ -121,73 +125,66 @@ struct Saddle {
     choice: [u8; 2],
 }
 
-impl<'a> Duel<'a> {
-    fn new(again: &'a Again) -> Self {
-        Duel { hits: [NO_AIM; 3], n_hits: 0, wounds: [NO_AIM; 3], n_wounds: 0, again }
-    }
-
-    /// The attacker's chance when he rolls and both keep to these targets.
+impl Duel<'_> {
+    /// What comes of it when both keep to these targets.
     #[inline]
-    fn value(&self, hit: usize, wound: usize) -> f64 {
-        let (hit, wound) = (&self.hits[hit], &self.wounds[wound]);
-        // The masks tell the compiler what is so anyway.
-        (hit.gain + hit.miss * wound.gain) * self.again[hit.sixths & 7][wound.sixths & 7]
+    fn outcome(&self, choice: [u8; 2]) -> Saddle {
+        let [hit, wound] = places(choice);
+        let missed = 1.0 - self.dice.hit[hit];
+        let first = self.hits[hit] + missed * self.wounds[wound];
+        let on_attack = first * self.dice.turns[hit][wound];
+        let on_defence = self.wounds[wound] + (1.0 - self.dice.wound[wound]) * on_attack;
+        Saddle { on_attack, on_defence, choice }
     }
 
-    fn best_hit(&self, wound: usize) -> (usize, f64) {
-        let mut best = (0, self.value(0, wound));
-        for hit in 1..self.n_hits {
-            let value = self.value(hit, wound);
-            if best.1 - TIE <= value {
-                best = (hit, value);
+    /// These targets, if neither side would rather aim at another for one roll: then they are the
+    /// best. Those of the row before mostly are, and to see it takes less than to find it.
+    #[inline]
+    fn settled(&self, choice: [u8; 2]) -> Option<Saddle> {
+        let outcome = self.outcome(choice);
+        let gained = |it: usize| self.hits[it] - self.dice.hit[it] * outcome.on_defence;
+        let spared = |it: usize| self.dice.wound[it] * outcome.on_attack - self.wounds[it];
+        let [hit, wound] = places(choice);
+        let [most, least] = [gained(hit), spared(wound)];
+        // Without a branch for each, which would be guessed wrong too often.
+        let mut holds = true;
+        for (other, (by_hit, by_wound)) in SLACK[hit].iter().zip(&SLACK[wound]).enumerate() {
+            holds &= gained(other) <= most + by_hit;
+            holds &= spared(other) <= least + by_wound;
+        }
+        holds.then_some(outcome)
+    }
+
+    /// Targets that are the best against each other, by comparing all pairs.
+    #[cold]
+    fn saddle(&self) -> Saddle {
+        let mut best = self.reply(0);
+        for hit in 1..3 {
+            let other = self.reply(hit);
+            if best.on_attack - TIE <= other.on_attack {
+                best = other;
             }
         }
         best
     }
 
-    fn best_wound(&self, hit: usize) -> (usize, f64) {
-        let mut best = (0, self.value(hit, 0));
-        for wound in 1..self.n_wounds {
-            let value = self.value(hit, wound);
-            if value <= best.1 + TIE {
-                best = (wound, value);
+    /// The best that the defender can do when the attacker keeps to his target.
+    fn reply(&self, hit: u8) -> Saddle {
+        let mut best = self.outcome([hit, 0]);
+        for wound in 1..3 {
+            let other = self.outcome([hit, wound]);
+            if other.on_attack <= best.on_attack + TIE {
+                best = other;
             }
         }
         best
-    }
-
-    /// Targets that are the best against each other. Tried first is the reply that was best in the
-    /// cell before; all pairs are compared where that does not settle at once.
-    fn saddle(&self, guess: u8) -> Saddle {
-        let reply = usize::from(guess).min(self.n_wounds - 1);
-        let (hit, high) = self.best_hit(reply);
-        let (mut wound, mut value) = self.best_wound(hit);
-        let mut chosen = hit;
-        if value < high - TIE {
-            value = -1.0;
-            for hit in 0..self.n_hits {
-                let (reply, least) = self.best_wound(hit);
-                if value - TIE <= least {
-                    (chosen, wound, value) = (hit, reply, least);
-                }
-            }
-        }
-        let aim = &self.wounds[wound];
-        let on_defence = aim.gain + aim.miss * value;
-        let choice = [chosen, wound].map(|it| u8::try_from(it).unwrap_or(0));
-        Saddle { on_attack: value, on_defence, choice }
     }
 }
 
-fn misses() -> Again {
-    let mut again = [[0.0; 8]; 8];
-    for (row, p) in again.iter_mut().zip(HIT) {
-        for (cell, q) in row.iter_mut().zip(HIT) {
-            let both = (1.0 - p) * (1.0 - q);
-            *cell = if both < 1.0 { 1.0 / (1.0 - both) } else { 0.0 };
-        }
-    }
-    again
+/// The compiler sees that there are no others.
+#[inline]
+fn places(choice: [u8; 2]) -> [usize; 2] {
+    choice.map(|it| usize::from(it).min(2))
 }
 
 /// C84-29 What each side adds to its dice.
@@ -207,7 +204,7 @@ pub(super) fn solve(ground: Ground, hosts: [Host; 2], roller: Side) -> Odds {
     let start = table.at(top_a, top_d);
     let attacker_wins = match roller {
         Side::Attacker => table.on_attack[start],
-        Side::Defender => table.on_defence[start],
+        Side::Defender => table.on_defence[top_d],
     };
     let [hit, wound] = table.choice[start].map(usize::from);
     let best = [
@@ -235,20 +232,19 @@ fn aims(table: &Table, a: usize, d: usize, roller: Side) -> Vec<(Unit, f64)> {
     let here = table.at(a, d);
     let (ours, theirs) = (&table.attacker.rungs[a], &table.defender.rungs[d]);
     let (plus, minus) = advantages(ours, theirs, table.wall);
-    let (aimed_at, advantage, missed) = match roller {
-        Side::Attacker => (theirs, plus, table.on_defence[here]),
-        Side::Defender => (ours, minus, table.on_attack[here]),
+    let (ladder, rung, advantage, missed) = match roller {
+        Side::Attacker => (&table.defender, d, plus, table.on_defence[d]),
+        Side::Defender => (&table.attacker, a, minus, table.on_attack[here]),
     };
-    let targets = aimed_at.targets[..aimed_at.n_targets].iter();
     let chance = |target: &Target| {
         let struck = match roller {
-            Side::Attacker => table.on_defence[table.at(a, target.next)],
+            Side::Attacker => table.on_defence[target.next],
             Side::Defender => table.on_attack[table.at(target.next, d)],
         };
         let hit = HIT[sixths(target, advantage)];
         hit * struck + (1.0 - hit) * missed
     };
-    targets.map(|target| (target.unit, chance(target))).collect()
+    ladder.targets(rung).map(|target| (target.unit, chance(target))).collect()
 }
 
 fn count(host: Host, unit: Unit) -> u8 {
@@ -257,49 +253,97 @@ fn count(host: Host, unit: Unit) -> u8 {
 
 /// Follows the best targets from the start, carrying how likely each pair of rungs is.
 fn ends(table: &mut Table, roller: Side) -> Vec<End> {
-    let again = misses();
     let (n_a, n_d) = (table.attacker.rungs.len(), table.defender.rungs.len());
-    // How likely it is that a pair of rungs is entered with the attacker to roll, or the defender.
-    // The values are not needed any more, and fresh memory would cost more than the count itself.
+    // How likely it is that a pair of rungs is entered with the attacker to roll, or the defender;
+    // he stays in his row until he hits. The values are not needed any more, and fresh memory would
+    // cost more than the count itself.
     let mut to_attack = std::mem::take(&mut table.on_attack);
     let mut to_defend = std::mem::take(&mut table.on_defence);
     to_attack.fill(0.0);
     to_defend.fill(0.0);
     match roller {
         Side::Attacker => to_attack[table.at(n_a - 1, n_d - 1)] = 1.0,
-        Side::Defender => to_defend[table.at(n_a - 1, n_d - 1)] = 1.0,
+        Side::Defender => to_defend[n_d - 1] = 1.0,
     }
-    for a in (1..n_a).rev() {
-        let ours = &table.attacker.rungs[a];
-        for d in (1..n_d).rev() {
-            let here = table.at(a, d);
-            let (by_attack, by_defence) = (to_attack[here], to_defend[here]);
-            if by_attack + by_defence == 0.0 {
-                continue;
+    let mut ends = Vec::with_capacity(n_a + n_d);
+    for (a, ours) in table.attacker.rungs.iter().enumerate().skip(1).rev() {
+        let row = a * n_d;
+        let (above, by_attack) = to_attack.split_at_mut(row);
+        let choice = &table.choice[row..row + n_d];
+        for run in table.defender.alike.iter().rev() {
+            let dice = Dice::new(ours, &table.defender.rungs[run.start], table.wall);
+            for d in run.clone().rev() {
+                let (by_attack, by_defence) = (by_attack[d], to_defend[d]);
+                if by_attack + by_defence == 0.0 {
+                    continue;
+                }
+                let [target, reply] = places(choice[d]);
+                let (hit, wound) = (dice.hit[target], dice.wound[reply]);
+                // How often each side rolls here, before one of them hits.
+                let attacks = (by_attack + by_defence * (1.0 - wound)) * dice.turns[target][reply];
+                let defences = by_defence + attacks * (1.0 - hit);
+                to_defend[table.defender.rungs[d].targets[target].next] += attacks * hit;
+                above[ours.targets[reply].next * n_d + d] += defences * wound;
             }
-            let theirs = &table.defender.rungs[d];
-            let (plus, minus) = advantages(ours, theirs, table.wall);
-            let [hit, wound] = table.choice[here].map(usize::from);
-            let (target, reply) = (theirs.targets[hit], ours.targets[wound]);
-            let (p, q) = (sixths(&target, plus), sixths(&reply, minus));
-            let (hit, wound) = (HIT[p], HIT[q]);
-            // How often each side rolls here, before one of them hits.
-            let attacks = (by_attack + by_defence * (1.0 - wound)) * again[p][q];
-            let defences = by_defence + attacks * (1.0 - hit);
-            to_defend[table.at(a, target.next)] += attacks * hit;
-            to_attack[table.at(reply.next, d)] += defences * wound;
         }
+        ends.push(End { winner: Side::Attacker, left: ours.host, chance: to_defend[0] });
+        to_defend.fill(0.0);
     }
-    let mut ends = Vec::new();
-    for a in 1..n_a {
-        let chance = to_attack[table.at(a, 0)] + to_defend[table.at(a, 0)];
-        ends.push(End { winner: Side::Attacker, left: table.attacker.rungs[a].host, chance });
-    }
-    for d in 1..n_d {
-        let chance = to_attack[table.at(0, d)] + to_defend[table.at(0, d)];
-        ends.push(End { winner: Side::Defender, left: table.defender.rungs[d].host, chance });
+    for (theirs, &chance) in table.defender.rungs.iter().zip(&to_attack).skip(1) {
+        ends.push(End { winner: Side::Defender, left: theirs.host, chance });
     }
     ends.retain(|end| 0.0 < end.chance);
     ends.sort_by(|one, other| other.chance.total_cmp(&one.chance));
     ends
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pieces::Units;
+
+    /// What the defender can make of a pair of rungs when he rolls.
+    fn on_defence(table: &Table, a: usize, d: usize) -> f64 {
+        if d == 0 {
+            return 1.0;
+        }
+        let (_, minus) = advantages(&table.attacker.rungs[a], &table.defender.rungs[d], table.wall);
+        let missed = table.on_attack[table.at(a, d)];
+        let chance = |target: &Target| {
+            let hit = HIT[sixths(target, minus)];
+            hit * table.on_attack[table.at(target.next, d)] + (1.0 - hit) * missed
+        };
+        table.attacker.targets(a).map(chance).fold(1.0, f64::min)
+    }
+
+    fn on_attack(table: &Table, a: usize, d: usize) -> f64 {
+        let (plus, _) = advantages(&table.attacker.rungs[a], &table.defender.rungs[d], table.wall);
+        let missed = on_defence(table, a, d);
+        let chance = |target: &Target| {
+            let hit = HIT[sixths(target, plus)];
+            hit * on_defence(table, a, target.next) + (1.0 - hit) * missed
+        };
+        table.defender.targets(d).map(chance).fold(0.0, f64::max)
+    }
+
+    /// C84-31 Whoever rolls gets the most of it, from every pair of rungs, whatever was guessed.
+    #[test]
+    fn from_no_pair_of_rungs_can_either_side_do_better_for_one_roll() {
+        let host = |units: [u8; 3], galleys: u8| Host { units: Units(units), galleys };
+        let battles = [
+            (Ground::Open, [host([9, 4, 3], 0), host([8, 3, 4], 0)]),
+            (Ground::Fortified, [host([8, 4, 4], 0), host([9, 4, 2], 0)]),
+            (Ground::Sea, [host([3, 2, 2], 3), host([4, 3, 1], 2)]),
+        ];
+        for (ground, hosts) in battles {
+            let table = Table::new(ground, hosts);
+            for a in 1..table.attacker.rungs.len() {
+                for d in 1..table.defender.rungs.len() {
+                    let counted = table.on_attack[table.at(a, d)];
+                    let best = on_attack(&table, a, d);
+                    assert!((counted - best).abs() < 1e-10, "{ground:?} {a} {d}: {counted} {best}");
+                }
+            }
+        }
+    }
 }
