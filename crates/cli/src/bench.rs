@@ -8,7 +8,7 @@ use std::{hint, path::PathBuf, time::Duration, time::Instant};
 
 use anyhow::{Result, bail};
 use bots::{Budget, Player};
-use registry::{Dice, Entry, GAMES};
+use registry::{Dice, Entry, GAMES, OddsQuestion};
 use serde::Serialize;
 
 use crate::{Verdict, output};
@@ -53,6 +53,9 @@ struct GameReport {
     playouts_per_second: f64,
     /// The strongest level from the first position.
     search_nodes_per_second: f64,
+    /// Exact odds of twenty units against twenty of all kinds, where the game has battles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    odds_ms: Option<f64>,
 }
 
 /// One round.
@@ -122,6 +125,7 @@ fn measure(entry: &'static Entry, seats: usize) -> Result<(GameReport, f64)> {
         actions_per_second,
         playouts_per_second: actions_per_second / actions_per_game,
         search_nodes_per_second: search(entry, seats)?,
+        odds_ms: odds(entry),
     };
     Ok((report, median(rounds.iter().map(|it| it.yardstick_ns).collect())))
 }
@@ -154,12 +158,35 @@ fn search(entry: &'static Entry, seats: usize) -> Result<f64> {
     Ok(median(rates))
 }
 
+/// Milliseconds for one question, answer included.
+fn odds(entry: &'static Entry) -> Option<f64> {
+    let force = match entry.meta.id {
+        "conquest1984" => "7 infantry, 7 cavalry, 6 catapults",
+        "conquest2005" => "7 infantry, 7 cavalry, 6 catapults, 3 generals",
+        _ => return None,
+    };
+    let question = OddsQuestion {
+        attacker: force,
+        defender: force,
+        ground: "fortified",
+        roller: "attacker",
+        prize: 30.0,
+    };
+    let mut times = Vec::new();
+    for _ in 0..N_ROUNDS {
+        let begun = Instant::now();
+        hint::black_box(registry::odds(entry.meta.id, &question).ok()?);
+        times.push(begun.elapsed().as_secs_f64() * 1e3);
+    }
+    Some(median(times))
+}
+
 fn tell(report: &Report) -> Result<()> {
     output::say(format_args!("yardstick: {:.2} ns a step", report.yardstick_ns))?;
     for it in &report.games {
         output::say(format_args!(
             "{}, {} seats: {:.0} ns an action = {:.0} yardsticks; {:.0} actions/s, \
-             {:.0} playouts/s; search {:.0} nodes/s",
+             {:.0} playouts/s; search {:.0} nodes/s{}",
             it.game,
             it.seats,
             it.ns_per_action,
@@ -167,6 +194,7 @@ fn tell(report: &Report) -> Result<()> {
             it.actions_per_second,
             it.playouts_per_second,
             it.search_nodes_per_second,
+            it.odds_ms.map(|ms| format!("; odds of 20 v 20 {ms:.1} ms")).unwrap_or_default(),
         ))?;
     }
     Ok(())
