@@ -1,6 +1,6 @@
 //! The conversation with one browser: what it says goes to the table, what the table says to it.
 
-use std::{ops::ControlFlow, sync::Arc, time::Duration};
+use std::{ops::ControlFlow, pin::pin, sync::Arc, time::Duration};
 
 use axum::{
     body::Bytes,
@@ -48,31 +48,38 @@ impl Conversation {
 
     /// Carries messages both ways until there is a reason to say goodbye; none if nobody is there.
     async fn talk(&mut self, socket: &mut WebSocket) -> Option<Goodbye> {
-        let pause = self.limits.ping_every;
+        let Conversation { listening, messages, limits, closing, _place } = self;
+        let pause = limits.ping_every;
         let mut pings = interval_at(Instant::now() + pause, pause);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut unanswered = 0;
-        let size = self.limits.messages_per_socket;
+        let size = limits.messages_per_socket;
         let refill = 3 * Duration::from_secs(1) / size.max(1);
         let mut bucket = Bucket::new(size, refill, Instant::now());
         // A browser that says too much at once is not read for a while.
         let mut read_again = Instant::now();
         let mut too_fast = false;
+        // One future for the whole conversation: each new one would stand in line again.
+        let mut closed = pin!(closing.changed());
 
         loop {
             tokio::select! {
-                message = self.messages.recv() => {
+                // What the table says comes first and mostly alone: nothing else need be asked then.
+                // It cannot go on for ever, for who does not keep up is let go.
+                biased;
+                message = messages.recv() => {
                     let Some(message) = message else {
                         return Some((close_code::AGAIN, "too slow, or the table closed"));
                     };
-                    self.say(socket, message).await?;
+                    let say = say(socket, message, messages);
+                    timeout(limits.patience, say).await.ok()?.ok()?;
                 }
                 heard = socket.recv(), if !too_fast => {
                     unanswered = 0;
                     let Ok(heard) = heard? else {
                         return Some((close_code::POLICY, "not understood"));
                     };
-                    if let ControlFlow::Break(goodbye) = self.hear(heard).await {
+                    if let ControlFlow::Break(goodbye) = listening.hear(heard).await {
                         return goodbye;
                     }
                     if let Err(later) = bucket.take(Instant::now()) {
@@ -86,25 +93,28 @@ impl Conversation {
                     }
                     unanswered += 1;
                     let ping = socket.send(Message::Ping(Bytes::new()));
-                    timeout(self.limits.patience, ping).await.ok()?.ok()?;
+                    timeout(limits.patience, ping).await.ok()?.ok()?;
                 }
-                _ = self.closing.changed() => return Some((close_code::AWAY, "the house closes")),
+                _ = &mut closed => return Some((close_code::AWAY, "the house closes")),
             }
         }
     }
+}
 
-    /// Sends a message and all that wait behind it, in as few writes as possible.
-    async fn say(&mut self, socket: &mut WebSocket, message: Utf8Bytes) -> Option<()> {
-        let say = async {
-            socket.feed(Message::Text(message)).await?;
-            while let Ok(message) = self.messages.try_recv() {
-                socket.feed(Message::Text(message)).await?;
-            }
-            socket.flush().await
-        };
-        timeout(self.limits.patience, say).await.ok()?.ok()
+/// Sends a message and all that wait behind it, in as few writes as possible.
+async fn say(
+    socket: &mut WebSocket,
+    message: Utf8Bytes,
+    messages: &mut mpsc::Receiver<Utf8Bytes>,
+) -> Result<(), axum::Error> {
+    socket.feed(Message::Text(message)).await?;
+    while let Ok(message) = messages.try_recv() {
+        socket.feed(Message::Text(message)).await?;
     }
+    socket.flush().await
+}
 
+impl Listening {
     async fn hear(&self, heard: Message) -> ControlFlow<Option<Goodbye>> {
         let text = match heard {
             Message::Text(text) => text,
@@ -117,8 +127,7 @@ impl Conversation {
         let Ok(msg) = serde_json::from_str::<ClientMsg>(&text) else {
             return ControlFlow::Break(Some((close_code::POLICY, "not understood")));
         };
-        let Listening { table, listener } = &self.listening;
-        match table.send(TableMsg::Said { listener: *listener, msg }).await {
+        match self.table.send(TableMsg::Said { listener: self.listener, msg }).await {
             Ok(()) => ControlFlow::Continue(()),
             Err(_) => ControlFlow::Break(Some((close_code::AGAIN, "the table closed"))),
         }

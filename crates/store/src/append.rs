@@ -17,7 +17,7 @@ const LITE: &str = "
             status, waiting, awaits_computer)
         SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6,
             value->>7, value->>8, value->>9
-        FROM json_each($1)";
+        FROM jsonb_each($1)";
 
 /// A version that is not the next one of its table belongs to no table, which the log refuses. Two
 /// servers may write the same version: the second waits for the first at the primary key, then is

@@ -24,8 +24,12 @@ use crate::{
 /// The longest message a browser has reason to send.
 const MAX_MESSAGE: usize = 16 * 1024;
 
-/// What a connection reads at a time. The usual size would cost thirty times the memory.
-const READ_BUFFER: usize = 4 * 1024;
+/// What a connection reads at a time: a message of a browser, which is short. The usual size would
+/// cost a hundred times the memory, and all of it is wiped before each reading.
+const READ_BUFFER: usize = 1024;
+
+/// Messages that fit together are sent together.
+const WRITE_BUFFER: usize = 4 * 1024;
 
 /// The table is asked first, so that a browser learns in plain words why it may not look.
 pub(crate) async fn open(
@@ -52,7 +56,7 @@ pub(crate) async fn open(
     };
     Ok(upgrade
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
         .on_upgrade(|socket| conversation.hold(socket)))

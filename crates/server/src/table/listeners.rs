@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use axum::extract::ws::Utf8Bytes;
+use axum::{body::Bytes, extract::ws::Utf8Bytes};
 use kernel::{Seat, Viewer};
 use protocol::ServerMsg;
 use tokio::sync::mpsc;
@@ -130,10 +130,12 @@ pub(crate) fn viewer(eyes: Option<Seat>) -> Viewer {
 /// Most messages fit, so that they are not copied while they grow.
 const USUAL_SIZE: usize = 4096;
 
+/// The draft is given back at once and its memory used again while it is still at hand; what waits
+/// to be sent takes no more than it needs.
 fn encode(msg: &ServerMsg) -> Utf8Bytes {
-    let mut bytes = Vec::with_capacity(USUAL_SIZE);
-    serde_json::to_writer(&mut bytes, msg).expect("messages are plain text and numbers");
-    Utf8Bytes::try_from(bytes).expect("JSON is UTF-8")
+    let mut draft = Vec::with_capacity(USUAL_SIZE);
+    serde_json::to_writer(&mut draft, msg).expect("messages are plain text and numbers");
+    Utf8Bytes::try_from(Bytes::copy_from_slice(&draft)).expect("JSON is UTF-8")
 }
 
 #[cfg(test)]
