@@ -20,6 +20,9 @@ pub(crate) struct Args {
     /// Measures the server instead: some minutes.
     #[arg(long, conflicts_with = "games")]
     server: bool,
+    /// Only what a move costs is measured as long as usual: some seconds.
+    #[arg(long, requires = "server")]
+    quick: bool,
     /// Where the server's databases are made and removed again, for its disk.
     #[arg(long, value_name = "DIR", requires = "server")]
     folder: Option<PathBuf>,
@@ -67,7 +70,7 @@ struct Round {
 
 pub(crate) fn run(args: &Args) -> Result<Verdict> {
     if args.server {
-        return house::run(args.folder.clone(), args.json);
+        return house::run(args.folder.clone(), args.quick, args.json);
     }
     let mut chosen: Vec<&'static Entry> = Vec::new();
     for id in &args.games {

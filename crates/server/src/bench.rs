@@ -152,17 +152,11 @@ impl Plan {
         }
     }
 
-    /// The same in small: some seconds.
+    /// As many tables and as many moves without a pause, little of the rest: some seconds, to
+    /// compare a change with what was before.
     pub fn quick(folder: PathBuf) -> Plan {
-        Plan {
-            folder,
-            n_tables: 20,
-            n_paced: 4,
-            n_flat_out: 10,
-            n_idle: 100,
-            sizes: vec![10, 100],
-            n_opened: 100,
-        }
+        let full = Plan::full(folder);
+        Plan { n_paced: 2, n_idle: 100, sizes: vec![10, 100], n_opened: 100, ..full }
     }
 }
 

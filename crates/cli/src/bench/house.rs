@@ -8,11 +8,12 @@ use server::bench::{Load, Opening, Plan, Report, Sized, Spread};
 use crate::{Verdict, output};
 
 /// Measures in `folder`, or in a folder for temporary files, on whose disk the figures depend.
-pub(super) fn run(folder: Option<PathBuf>, json: bool) -> Result<Verdict> {
+pub(super) fn run(folder: Option<PathBuf>, quick: bool, json: bool) -> Result<Verdict> {
     let parent = folder.unwrap_or_else(env::temp_dir);
     let folder = parent.join(format!("septem-bench-{}", std::process::id()));
     fs::create_dir_all(&folder).with_context(|| format!("{}", folder.display()))?;
-    let measured = server::bench::run(&Plan::full(folder.clone()));
+    let plan = if quick { Plan::quick(folder.clone()) } else { Plan::full(folder.clone()) };
+    let measured = server::bench::run(&plan);
     fs::remove_dir_all(&folder)?;
     let report = measured.context("the server cannot be measured")?;
     if json {

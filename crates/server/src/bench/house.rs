@@ -37,8 +37,9 @@ pub(super) struct House {
     pub(super) cookie: String,
     world: World,
     folder: PathBuf,
-    runtime: Runtime,
-    stop: oneshot::Sender<()>,
+    /// There until the house is dropped.
+    runtime: Option<Runtime>,
+    stop: Option<oneshot::Sender<()>>,
 }
 
 impl House {
@@ -68,6 +69,7 @@ impl House {
         runtime.spawn(server.run_until(async {
             let _ = stopped.await;
         }));
+        let (runtime, stop) = (Some(runtime), Some(stop));
         Ok(House { addr, store, guest, cookie: signed(jar), world, folder, runtime, stop })
     }
 
@@ -123,12 +125,22 @@ impl House {
     }
 
     /// Closes the house and removes its database.
-    pub(super) async fn close(self) -> Result<(), BenchError> {
-        let _ = self.stop.send(());
+    pub(super) async fn close(mut self) -> Result<(), BenchError> {
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
         self.store.close().await;
-        self.runtime.shutdown_background();
         fs::remove_dir_all(&self.folder)?;
         Ok(())
+    }
+}
+
+/// Also where a measurement is broken off: a runtime must not wait for its threads on one of ours.
+impl Drop for House {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
     }
 }
 
