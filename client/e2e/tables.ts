@@ -1,4 +1,5 @@
 /** Tables that are opened without the form for them: many seats, and any options. */
+import { expect } from '@playwright/test';
 import type { Person } from './person.ts';
 
 export type Seat =
@@ -22,5 +23,8 @@ export async function opens(
     const answer = await fetch('/api/tables', { method: 'POST', headers, body });
     return ((await answer.json()) as { id: string }).id;
   }, JSON.stringify({ game, seats, options }));
-  await person.comesTo(`/table/${id}`);
+  await person.page.goto(`/table/${id}`);
+  // At one screen a curtain may hang before the table.
+  const ready = person.curtain.or(person.page.locator('[data-test-map]'));
+  await expect(ready.filter({ visible: true }).first()).toBeVisible();
 }
