@@ -38,7 +38,7 @@ impl Cargo {
         let mut rest = text;
         loop {
             let (word, after) = rest.split_once(' ').unwrap_or((rest, ""));
-            if word == "Caesar" {
+            if word == "Caesar" && !cargo.caesar {
                 cargo.caesar = true;
                 rest = after;
                 continue;
@@ -48,7 +48,7 @@ impl Cargo {
                 return Some((cargo, rest));
             }
             let (n, after) = after.split_once(' ').unwrap_or((after, ""));
-            let n: u8 = n.parse().ok().filter(|&n| n <= most)?;
+            let n: u8 = n.parse().ok().filter(|n| (1..=most).contains(n))?;
             let place = match unit {
                 Some(unit) => &mut cargo.units.0[unit as usize],
                 None => &mut cargo.generals,
@@ -110,9 +110,15 @@ mod tests {
 
     #[test]
     fn numbers_that_no_box_holds_are_refused() {
-        for text in ["infantry 61", "general 61", "infantry", "infantry x", "infantry 2 infantry 3"]
-        {
+        for text in ["infantry 61", "general 61", "infantry 0", "infantry", "infantry x"] {
             assert_eq!(Cargo::take(text, 60), None, "{text}");
         }
+    }
+
+    #[test]
+    fn nothing_is_counted_twice() {
+        assert_eq!(Cargo::take("infantry 2 infantry 3", 60), None);
+        let caesar = Cargo { caesar: true, ..Cargo::NONE };
+        assert_eq!(Cargo::take("Caesar Caesar", 60), Some((caesar, "Caesar")));
     }
 }
