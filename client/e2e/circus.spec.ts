@@ -1,37 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findsNothing } from './axe.ts';
 import { decide, driveToTheEnd, hexes } from './driver.ts';
 import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
-
-/** Everything of WCAG 2.2 AA that a program can find. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function findsNothing(person: Person, where: string) {
-  const { violations } = await new AxeBuilder({ page: person.page }).withTags(RULES).analyze();
-  const found = violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join(' | ')}`);
-  expect(found, where).toEqual([]);
-}
-
-const COMPUTER = { kind: 'computer', player: 'level1' };
-
-/** Opens a table with these seats and options, and goes there. */
-async function opens(person: Person, seats: object[], options: Record<string, number | boolean>) {
-  await person.goesToTheLobby();
-  const id = await person.page.evaluate(
-    async table => {
-      const body = JSON.stringify({ game: 'circus', ...table });
-      const headers = { 'content-type': 'application/json' };
-      const answer = await fetch('/api/tables', { method: 'POST', headers, body });
-      return ((await answer.json()) as { id: string }).id;
-    },
-    { seats, options },
-  );
-  await person.comesTo(`/table/${id}`);
-}
+import { COMPUTER, computer, ME, opens } from './tables.ts';
 
 /** Sits down with one computer player that moves at random, by these options. */
 async function races(person: Person, options: Record<string, number | boolean>) {
-  await opens(person, [{ kind: 'me' }, { kind: 'computer', player: 'random' }], options);
+  await opens(person, 'circus', [ME, COMPUTER], options);
 }
 
 /** Chooses where a mouse would: cards in the hand, hexes on the sand, buttons in their bars. */
@@ -97,7 +72,7 @@ test('a race is driven with the keyboard alone', async ({ person }) => {
 
 test('a race of four computers is watched to the finish', async ({ person }) => {
   test.slow();
-  await opens(person, Array(4).fill(COMPUTER), {});
+  await opens(person, 'circus', Array(4).fill(computer('level1')));
   await expect(person.end).toBeVisible({ timeout: 120_000 });
   await expect(person.log.filter({ hasText: 'has all three chariots home' })).toHaveCount(1);
   await expect(person.log.filter({ hasText: /First: \w+, all home/ })).toHaveCount(1);

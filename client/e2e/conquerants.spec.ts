@@ -1,9 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
-
-/** Everything of WCAG 2.2 AA that a program can find. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** More choices than any game by these plans needs. */
 const ENOUGH = 300;
@@ -50,12 +47,6 @@ async function isOfferedLand(person: Person): Promise<string> {
     await person.understood(() => person.choice(planned(choices, turn)).click());
   }
   throw new Error('no land was ever offered');
-}
-
-async function findsNothing(person: Person, where: string) {
-  const { violations } = await new AxeBuilder({ page: person.page }).withTags(RULES).analyze();
-  const found = violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join(' | ')}`);
-  expect(found, where).toEqual([]);
 }
 
 test('a whole game among the conquerors is played with the keyboard alone, on a narrow screen', async ({

@@ -1,6 +1,8 @@
-import { COMPUTER, findsNothing, friend, ME, opens, passes, presses } from './empire.ts';
+import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { passes, presses } from './keys.ts';
 import type { Person } from './person.ts';
+import { COMPUTER, friend, ME, opens } from './tables.ts';
 
 /** More rolls than any battle here needs. */
 const ENOUGH = 80;

@@ -1,31 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
+import { COMPUTER, friend, ME, opens } from './tables.ts';
 
-type Seat =
-  { kind: 'me' } | { kind: 'hot_seat'; name: string } | { kind: 'computer'; player: string };
-
-const ME: Seat = { kind: 'me' };
-const LIVIA: Seat = { kind: 'hot_seat', name: 'Livia' };
-const COMPUTER: Seat = { kind: 'computer', player: 'random' };
+const LIVIA = friend('Livia');
 
 /** More choices than any of these games needs. */
 const ENOUGH = 40;
-
-async function opens(
-  person: Person,
-  seats: readonly Seat[],
-  options: Record<string, unknown> = {},
-) {
-  await person.goesToTheLobby();
-  const wish = { game: 'imperium', seats, options };
-  const id = await person.page.evaluate(async body => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/tables', { method: 'POST', headers, body });
-    return ((await answer.json()) as { id: string }).id;
-  }, JSON.stringify(wish));
-  await person.page.goto(`/table/${id}`);
-}
 
 const composer = (person: Person) => person.page.locator('[data-test-composer]');
 const inPile = (person: Person) => person.page.locator('[data-test-in-pile]');
@@ -55,15 +36,8 @@ async function isAsked(person: Person): Promise<boolean> {
   return composer(person).isVisible();
 }
 
-async function findsNothing(person: Person, where: string) {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page: person.page }).withTags(tags).analyze();
-  const found = violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join(' | ')}`);
-  expect(found, where).toEqual([]);
-}
-
 test('two people at one screen and two computers play Imperium to its end', async ({ person }) => {
-  await opens(person, [ME, LIVIA, COMPUTER, COMPUTER], { round_limit: 3 });
+  await opens(person, 'imperium', [ME, LIVIA, COMPUTER, COMPUTER], { round_limit: 3 });
   const piles = [
     ['africa', 'syria', 'games', 'asia'],
     ['aegyptus', 'macedonia', 'spy', 'asia', 'hispania'],
@@ -80,7 +54,7 @@ test('two people at one screen and two computers play Imperium to its end', asyn
 
 test('Imperium is played with the keyboard alone', async ({ person }) => {
   const { page } = person;
-  await opens(person, [ME, COMPUTER], { round_limit: 2 });
+  await opens(person, 'imperium', [ME, COMPUTER], { round_limit: 2 });
   for (let i = 0; (await isAsked(person)) && i < ENOUGH; i++) {
     for (const key of ['5', '9', '6', '8', '7']) {
       if ((await inPile(person).count()) === 3) break;
@@ -100,7 +74,7 @@ test('Imperium is played with the keyboard alone', async ({ person }) => {
 
 test('a pile is put together by dragging, and what cannot be says why', async ({ person }) => {
   const { page } = person;
-  await opens(person, [ME, LIVIA]);
+  await opens(person, 'imperium', [ME, LIVIA]);
   await isAsked(person);
   const places = composer(person).getByRole('listitem');
   await page.locator('[data-test-card=asia]').dragTo(places.nth(0));
@@ -123,7 +97,7 @@ test('a pile is put together by dragging, and what cannot be says why', async ({
 
 test('who asks the Oracle chooses again when the other piles are known', async ({ person }) => {
   const { page } = person;
-  await opens(person, [ME, LIVIA]);
+  await opens(person, 'imperium', [ME, LIVIA]);
   await isAsked(person);
   await lays(person, 'oracle', 'africa', 'spy');
   await isAsked(person);
@@ -144,7 +118,7 @@ for (const look of [
     another,
   }) => {
     const person = await another(look);
-    await opens(person, [ME, COMPUTER, COMPUTER], { round_limit: 1 });
+    await opens(person, 'imperium', [ME, COMPUTER, COMPUTER], { round_limit: 1 });
     await isAsked(person);
     await person.page.locator('[data-test-card=africa]').click();
     await findsNothing(person, 'a pile in the making');

@@ -1,16 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import type { Person } from './person.ts';
 import { playToTheEnd } from './strategy.ts';
-
-/** Everything of WCAG 2.2 AA that a program can find. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function findsNothing(person: Person, where: string) {
-  const { violations } = await new AxeBuilder({ page: person.page }).withTags(RULES).analyze();
-  const found = violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join(' | ')}`);
-  expect(found, where).toEqual([]);
-}
 
 /** Each page in both languages, by day and by night. */
 const LOOKS = ['en-GB', 'fr-FR'].flatMap(locale =>

@@ -138,20 +138,9 @@ export class Person {
 
   /** Does something and waits until the table has understood; says how much is picked then. */
   async understood(act: () => Promise<void>): Promise<number> {
-    const before = await this.#standing();
+    const before = await this.page.evaluate(standing, null);
     await act();
-    // Asked often: a whole game is many of these.
-    const intervals = [20, 40, 80, 160, 320];
-    await expect.poll(() => this.#standing(), { intervals }).not.toEqual(before);
-    return (await this.#standing()).picked;
-  }
-
-  async #standing() {
-    const table = this.page.locator('[data-test-version]');
-    return {
-      version: Number(await table.getAttribute('data-test-version')),
-      picked: Number(await table.getAttribute('data-test-picked')),
-    };
+    return (await this.page.evaluate(standing, before)).picked;
   }
 
   /** A place on the map, clicked where it really lies. */
@@ -174,4 +163,29 @@ function inside(space: Element): { x: number; y: number } {
     }
   }
   throw new Error('the space cannot be seen');
+}
+
+interface Standing {
+  version: number;
+  picked: number;
+}
+
+/**
+ * How the table stands, as soon as it stands otherwise than before. It is watched from within the
+ * page: a whole game is many of these, and each look from outside takes longer than the table does.
+ */
+function standing(before: Standing | null): Promise<Standing> {
+  const WITHIN = 15_000;
+  const since = performance.now();
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const table = document.querySelector<HTMLElement>('[data-test-version]')?.dataset;
+      const [version, picked] = [Number(table?.testVersion), Number(table?.testPicked)];
+      const changed = version !== before?.version || picked !== before.picked;
+      if (table && changed) return resolve({ version, picked });
+      if (performance.now() - since > WITHIN) return reject(new Error('the table did not answer'));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
 }

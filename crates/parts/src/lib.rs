@@ -2,8 +2,10 @@
 
 #![warn(missing_docs)]
 
+pub mod army;
 pub mod board_file;
 pub mod counts;
+pub mod empire;
 pub mod lines;
 pub mod mask;
 pub mod names;

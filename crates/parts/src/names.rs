@@ -18,6 +18,11 @@ pub fn take_name<T: Copy>(
     best.map(|(item, len)| (item, text[len..].trim_start_matches(' ')))
 }
 
+/// What was taken, if nothing is left.
+pub fn whole<T>((it, rest): (T, &str)) -> Option<T> {
+    rest.is_empty().then_some(it)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -37,5 +42,11 @@ mod tests {
         check("Roma-Gallia", Some((2, "-Gallia")));
         check("Romania", None);
         check("", None);
+    }
+
+    #[test]
+    fn a_whole_name_is_one_that_nothing_follows() {
+        assert_eq!(take_name("Roma", ALL).and_then(whole), Some(2));
+        assert_eq!(take_name("Roma Gallia", ALL).and_then(whole), None);
     }
 }

@@ -17,6 +17,7 @@ macro_rules! places {
             pub const ALL: [$name; $n] = [$($name::$place,)+];
 
             /// Its name in files, messages and handles.
+            #[inline]
             pub fn id(self) -> &'static str {
                 match self {
                     $($name::$place => $id,)+
@@ -24,6 +25,7 @@ macro_rules! places {
             }
 
             /// Its name on the board.
+            #[inline]
             pub fn name(self) -> &'static str {
                 match self {
                     $($name::$place => $printed,)+
@@ -31,11 +33,13 @@ macro_rules! places {
             }
 
             /// Its place in the list.
+            #[inline]
             pub fn idx(self) -> usize {
                 self as usize
             }
 
             /// The place with this index; the lists have no gaps.
+            #[inline]
             pub fn at(idx: usize) -> $name {
                 $name::ALL[idx]
             }

@@ -3,6 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use kernel::Handle;
+use parts::names::whole;
 
 use crate::{
     board::Territory,
@@ -84,17 +85,16 @@ impl FromStr for Action {
             ("accept", "") => Ok(Action::Accept),
             ("refuse", "") => Ok(Action::Refuse),
             ("end", "") => Ok(Action::End),
-            ("trade", land) => Ok(Action::Trade { at: whole(land)? }),
-            ("conquer", land) => Ok(Action::Conquer { at: whole(land)? }),
-            ("romanise", land) => Ok(Action::Romanise { at: whole(land)? }),
-            ("leave", land) => Ok(Action::Leave { at: whole(land)? }),
+            ("trade", land) => Ok(Action::Trade { at: territory(land)? }),
+            ("conquer", land) => Ok(Action::Conquer { at: territory(land)? }),
+            ("romanise", land) => Ok(Action::Romanise { at: territory(land)? }),
+            ("leave", land) => Ok(Action::Leave { at: territory(land)? }),
             ("ask", whom) => Ok(Action::Ask { whom: whom.parse()? }),
             _ => Err(()),
         }
     }
 }
 
-/// A name that nothing follows.
-fn whole(text: &str) -> Result<Territory, ()> {
-    Territory::take(text).filter(|(_, rest)| rest.is_empty()).map(|(it, _)| it).ok_or(())
+fn territory(text: &str) -> Result<Territory, ()> {
+    Territory::take(text).and_then(whole).ok_or(())
 }

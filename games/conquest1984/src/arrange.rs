@@ -16,7 +16,6 @@
 //! The other lines are listed in the game's README.
 
 mod draft;
-mod words;
 
 use std::fmt::Write as _;
 
@@ -30,7 +29,7 @@ use crate::{
     pieces::{Anchor, Cargo, Unit, Units},
     places::Province,
     rules::turn,
-    state::{Back, Battle, Caesar, Ending, Phase, Stage, State},
+    state::{Back, Battle, Caesar, Column, Ending, Phase, Stage, State},
 };
 
 /// Positions are short; what is longer than this many lines is none.
@@ -81,9 +80,9 @@ fn pieces(state: &State, seat: Seat, out: &mut String) {
             (false, true, 0) => continue,
             (false, true, _) => "visits ",
         };
-        let _ = write!(out, "{who} {verb}{at}");
         let generals = state.generals[seat.idx()][idx];
-        words::cargo(out, Cargo { units, generals, caesar: state.has_caesar(seat, at) });
+        let cargo = Cargo { units, generals, caesar: state.has_caesar(seat, at) };
+        let _ = write!(out, "{who} {verb}{at}{cargo}");
         if verb.is_empty() && state.cities.has(idx) {
             out.push_str(if state.walls.has(idx) { " city wall" } else { " city" });
         }
@@ -102,8 +101,7 @@ fn galleys(state: &State, out: &mut String) {
             Anchor::Sea(sea) => sea.to_string(),
             Anchor::Coast(coast) => format!("coast {coast}"),
         };
-        let _ = write!(out, "galley {} {place}", state.galley_name(idx));
-        words::cargo(out, galley.cargo);
+        let _ = write!(out, "galley {} {place}{}", state.galley_name(idx), galley.cargo);
         let usual = if is_moving(state) && state.lord_of(idx) == state.turn { 2 } else { 0 };
         if galley.moves != usual {
             let _ = write!(out, " moves {}", galley.moves);
@@ -176,9 +174,7 @@ fn spent(state: &State, out: &mut String) {
         let tired = Cargo { units: tired, generals: ready.tired_generals, caesar: false };
         for (word, cargo) in [("weary", weary), ("tired", tired)] {
             if !cargo.is_empty() {
-                let _ = write!(out, "{word} {at}");
-                words::cargo(out, cargo);
-                out.push('\n');
+                let _ = writeln!(out, "{word} {at}{cargo}");
             }
         }
     }
@@ -203,15 +199,13 @@ fn phase(state: &State, out: &mut String) {
     let _ = match state.phase {
         Phase::Move => writeln!(out, "turn {who}"),
         Phase::Lead(column) => {
-            let _ = write!(out, "turn {who}\nleading {} {}", column.from, column.leader);
-            words::cargo(out, Cargo { units: column.units, ..Cargo::NONE });
-            writeln!(out, " tired {}", column.tired_cavalry)
+            let Column { from, leader, units, tired_cavalry } = column;
+            let cargo = Cargo::from(units);
+            writeln!(out, "turn {who}\nleading {from} {leader}{cargo} tired {tired_cavalry}")
         }
         Phase::Embark(boarding) => {
             let galley = state.galley_name(usize::from(boarding.galley));
-            let _ = write!(out, "turn {who}\nboarding {galley}");
-            words::cargo(out, boarding.cargo);
-            writeln!(out)
+            writeln!(out, "turn {who}\nboarding {galley}{}", boarding.cargo)
         }
         Phase::Muster => writeln!(out, "turn {who} combat"),
         Phase::Battle(battle) => writeln!(out, "turn {who}\n{}", fought(battle)),
@@ -236,7 +230,7 @@ fn phase(state: &State, out: &mut String) {
 }
 
 fn fought(battle: Battle) -> String {
-    let side = words::side(battle.roller);
-    let exchanged = if battle.exchanged { " exchanged" } else { "" };
-    format!("battle {} {side}{exchanged}", battle.field)
+    let Battle { field, roller, exchanged } = battle;
+    let exchanged = if exchanged { " exchanged" } else { "" };
+    format!("battle {field} {roller}{exchanged}")
 }

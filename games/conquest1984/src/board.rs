@@ -1,9 +1,9 @@
 //! Printed facts: who touches whom, what pays how much, who starts where. Read from `board.json`.
 
-use std::{fmt, sync::LazyLock};
+use std::{array, collections::BTreeMap, fmt, sync::LazyLock};
 
 use parts::{
-    board_file::{self, MapFile},
+    board_file::{self, LinkFact, SeaMapFile},
     mask::{Borders, Mask},
     roads::Ways,
     waters::Waters,
@@ -57,12 +57,10 @@ pub fn board() -> &'static Board {
 #[derive(Deserialize)]
 struct ConquestFile {
     provinces: Vec<ProvinceFact>,
-    seas: Vec<SeaFact>,
-    coast: Vec<CoastFact>,
-    sea: Vec<SeaLink>,
     broken_coasts: Vec<BrokenCoast>,
-    disputed: Vec<LandLink>,
-    homes: Homes,
+    disputed: Vec<LinkFact<Province>>,
+    /// By number of seats.
+    homes: BTreeMap<usize, Vec<Province>>,
 }
 
 #[derive(Deserialize)]
@@ -73,98 +71,48 @@ struct ProvinceFact {
 }
 
 #[derive(Deserialize)]
-struct SeaFact {
-    id: Sea,
-}
-
-#[derive(Deserialize)]
-struct CoastFact {
-    province: Province,
-    sea: Sea,
-}
-
-#[derive(Deserialize)]
-struct SeaLink {
-    between: [Sea; 2],
-}
-
-#[derive(Deserialize)]
-struct LandLink {
-    between: [Province; 2],
-}
-
-#[derive(Deserialize)]
 struct BrokenCoast {
     province: Province,
     west: Vec<Sea>,
     east: Vec<Sea>,
 }
 
-#[derive(Deserialize)]
-struct Homes {
-    #[serde(rename = "2")]
-    two: Vec<Province>,
-    #[serde(rename = "3")]
-    three: Vec<Province>,
-    #[serde(rename = "4")]
-    four: Vec<Province>,
-    #[serde(rename = "5")]
-    five: Vec<Province>,
-    #[serde(rename = "6")]
-    six: Vec<Province>,
-}
-
 impl Board {
     fn read(json: &str) -> Board {
-        let map: MapFile = board_file::read(json);
-        let own: ConquestFile = board_file::read(json);
+        let map: SeaMapFile<Province, Sea> = board_file::read(json);
+        let mut own: ConquestFile = board_file::read(json);
         assert!(
-            own.provinces.iter().map(|it| it.id).eq(Province::ALL),
-            "board.json lists other provinces, or in another order"
+            board_file::lists(&map.provinces, Province::ALL.map(|it| (it, it.name())))
+                && board_file::lists(&map.seas, Sea::ALL.map(|it| (it, it.name()))),
+            "board.json lists other places, or in another order"
         );
-        assert!(
-            own.seas.iter().map(|it| it.id).eq(Sea::ALL),
-            "board.json lists other seas, or in another order"
-        );
-        let province = |id: &str| -> usize {
-            let found = Province::ALL.into_iter().find(|it| it.id() == id);
-            found.unwrap_or_else(|| panic!("board.json: no province {id}")).idx()
-        };
-        let pairs: Vec<(usize, usize)> = map
-            .land
-            .iter()
-            .map(|link| (province(&link.between[0]), province(&link.between[1])))
-            .collect();
-        let disputed = own.disputed.iter().map(|it| (it.between[0].idx(), it.between[1].idx()));
-        let all: Vec<(usize, usize)> = pairs.iter().copied().chain(disputed).collect();
+        let firm = map.land.iter().map(|it| it.ends(Province::idx));
+        let disputed = own.disputed.iter().map(|it| it.ends(Province::idx));
+        let all: Vec<(usize, usize)> = firm.clone().chain(disputed).collect();
+        let rich = own.provinces.iter().filter(|it| it.tribute == 10).map(|it| it.id.idx());
         let mask = |seas: &[Sea]| seas.iter().map(|it| it.idx()).collect::<Mask>();
         let second =
             own.broken_coasts.iter().map(|it| (it.province.idx(), mask(&it.east))).collect();
         let west_is_there = own.broken_coasts.iter().all(|it| !it.west.is_empty());
         assert!(west_is_there, "board.json: a broken coast has two parts");
-        let homes = own.homes;
-        let six = &homes.six;
+        let homes: [_; 7] = array::from_fn(|n| own.homes.remove(&n).unwrap_or_default());
+        assert!((2..=6).all(|n| homes[n].len() == n), "board.json: every seat has a home");
         assert!(
-            own.provinces.iter().all(|it| it.home == six.contains(&it.id)),
+            own.provinces.iter().all(|it| it.home == homes[6].contains(&it.id)),
             "board.json: the homes of six are the home provinces"
         );
         Board {
-            land: Borders::new(pairs),
+            land: Borders::new(firm),
             land_disputed: Borders::new(all.clone()),
             ways: Ways::new(all),
             waters: Waters::new(
-                own.coast.iter().map(|it| (it.province.idx(), it.sea.idx())),
-                own.sea.iter().map(|it| (it.between[0].idx(), it.between[1].idx())),
+                map.coast.iter().map(|it| (it.province.idx(), it.sea.idx())),
+                map.sea.iter().map(|it| it.ends(Sea::idx)),
                 second,
             ),
-            rich: own
-                .provinces
-                .iter()
-                .filter(|it| it.tribute == 10)
-                .map(|it| it.id.idx())
-                .collect(),
+            rich: rich.collect(),
             second_is_east: own.broken_coasts.iter().map(|it| it.province.idx()).collect(),
-            homes: [vec![], vec![], homes.two, homes.three, homes.four, homes.five, homes.six],
+            homes,
         }
     }
 

@@ -8,7 +8,7 @@ mod question;
 mod quick;
 mod solve;
 
-use crate::pieces::{LEGION, Side, Unit, Units};
+use crate::pieces::{Goods as _, LEGION, Side, Unit, Units};
 
 pub use question::{NoAnswer, Question, Report, report};
 pub use quick::{known, quick};

@@ -2,55 +2,9 @@
 
 use parts::places;
 
-pub const N_PROVINCES: usize = 42;
-pub const N_SEAS: usize = 18;
+pub use parts::empire::{N_PROVINCES, Province};
 
-places! {
-    /// A province of the empire.
-    Province, N_PROVINCES;
-    Britannia = "britannia", "Britannia";
-    Belgica = "belgica", "Belgica";
-    Germania = "germania", "Germania";
-    Lugudunensis = "lugudunensis", "Lugudunensis";
-    Aquitania = "aquitania", "Aquitania";
-    Narbonensis = "narbonensis", "Narbonensis";
-    Hispania = "hispania", "Hispania";
-    Lusitania = "lusitania", "Lusitania";
-    Baetica = "baetica", "Baetica";
-    Baleares = "baleares", "Baleares";
-    Italia = "italia", "Italia";
-    Neapolis = "neapolis", "Neapolis";
-    Sicilia = "sicilia", "Sicilia";
-    Sardinia = "sardinia", "Sardinia";
-    Corsica = "corsica", "Corsica";
-    Rhaetia = "rhaetia", "Rhaetia";
-    Noricum = "noricum", "Noricum";
-    Pannonia = "pannonia", "Pannonia";
-    Dalmatia = "dalmatia", "Dalmatia";
-    Dacia = "dacia", "Dacia";
-    Moesia = "moesia", "Moesia";
-    Thracia = "thracia", "Thracia";
-    Macedonia = "macedonia", "Macedonia";
-    Achaia = "achaia", "Achaia";
-    Creta = "creta", "Creta";
-    Asia = "asia", "Asia";
-    PontusEtBithynia = "pontus_et_bithynia", "Pontus et Bithynia";
-    Galatia = "galatia", "Galatia";
-    Cappadocia = "cappadocia", "Cappadocia";
-    Cilicia = "cilicia", "Cilicia";
-    Cyprus = "cyprus", "Cyprus";
-    Armenia = "armenia", "Armenia";
-    Mesopotamia = "mesopotamia", "Mesopotamia";
-    Syria = "syria", "Syria";
-    Palestina = "palestina", "Palestina";
-    ArabiaPetrea = "arabia_petrea", "Arabia Petrea";
-    Egyptus = "egyptus", "Egyptus";
-    Cyrenaica = "cyrenaica", "Cyrenaica";
-    AfricaProcons = "africa_procons", "Africa Procons";
-    Numidia = "numidia", "Numidia";
-    Caesariensis = "caesariensis", "Caesariensis";
-    Tingitana = "tingitana", "Tingitana";
-}
+pub const N_SEAS: usize = 18;
 
 places! {
     /// A sea zone.

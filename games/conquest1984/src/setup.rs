@@ -6,7 +6,7 @@ use parts::{mask::Mask, treasury::Treasury};
 use crate::{
     board::board,
     options::Options,
-    pieces::{GENERALS, Galley, Ready, Unit, Units},
+    pieces::{GENERALS, Galley, Goods as _, Ready, Unit, Units},
     places::N_PROVINCES,
     rules::turn,
     state::{Caesar, N_GALLEYS, Phase, Stage, State},

@@ -30,7 +30,7 @@ use crate::{
     pieces::{Anchor, Cargo, Unit, Units},
     places::{Province, Sea},
     rules::turn,
-    state::{Phase, State},
+    state::{Journey, Phase, State},
 };
 
 /// Positions are short; what is longer than this many lines is none.
@@ -117,8 +117,7 @@ fn pieces(state: &State, seat: Seat, out: &mut String) {
             continue;
         }
         let verb = if owns { "" } else { "in " };
-        let _ = write!(out, "{who} {verb}{at}");
-        words::cargo(out, cargo);
+        let _ = write!(out, "{who} {verb}{at}{cargo}");
         if owns && state.cities.has(idx) {
             out.push_str(if state.walls.has(idx) { " city wall" } else { " city" });
         }
@@ -134,8 +133,7 @@ fn galleys(state: &State, out: &mut String) {
             Anchor::Sea(sea) => sea.to_string(),
             Anchor::Port(at) => format!("in {at}"),
         };
-        let _ = write!(out, "galley {} {place}", state.galley_name(idx));
-        words::cargo(out, galley.cargo);
+        let _ = write!(out, "galley {} {place}{}", state.galley_name(idx), galley.cargo);
         let usual = if is_moving(state) && state.lord_of(idx) == state.turn { 2 } else { 0 };
         if galley.moves != usual {
             let _ = write!(out, " moves {}", galley.moves);
@@ -179,9 +177,7 @@ fn affairs(state: &State, seat: Seat, out: &mut String) {
         line(format!("fallen {who} {}{heir}", state.fallen[idx]));
     }
     if draft::usual_stock(state)[idx] != state.stock[idx] {
-        let mut counted = String::new();
-        words::cargo(&mut counted, Cargo { units: state.stock[idx], ..Cargo::NONE });
-        line(format!("stock {who}{counted}"));
+        line(format!("stock {who}{}", Cargo::from(state.stock[idx])));
     }
 }
 
@@ -205,9 +201,7 @@ fn spent(state: &State, out: &mut String) {
         let tired = Cargo { units: tired, generals: ready.tired_generals, caesar: false };
         for (word, cargo) in [("weary", weary), ("tired", tired)] {
             if !cargo.is_empty() {
-                let _ = write!(out, "{word} {at}");
-                words::cargo(out, cargo);
-                out.push('\n');
+                let _ = writeln!(out, "{word} {at}{cargo}");
             }
         }
     }
@@ -215,9 +209,9 @@ fn spent(state: &State, out: &mut String) {
         let _ = writeln!(out, "Caesar moves {}", state.caesar_moves);
     }
     if let Some(journey) = state.journey {
-        let _ = write!(out, "journey {} {}", journey.at, words::rider(journey.leader));
-        words::cargo(out, Cargo { units: journey.units, ..Cargo::NONE });
-        let _ = writeln!(out, " spent {}", journey.spent_cavalry);
+        let Journey { at, leader, units, spent_cavalry, .. } = journey;
+        let (rider, cargo) = (words::rider(leader), Cargo::from(units));
+        let _ = writeln!(out, "journey {at} {rider}{cargo} spent {spent_cavalry}");
         for at in journey.seen.iter() {
             let _ = writeln!(out, "seen {}", Province::at(at));
         }

@@ -1,9 +1,9 @@
 //! Printed facts: who touches whom, what pays how much, who starts where. Read from `board.json`.
 
-use std::sync::LazyLock;
+use std::{array, collections::BTreeMap, sync::LazyLock};
 
 use parts::{
-    board_file::{self, MapFile},
+    board_file::{self, LinkFact, SeaMapFile},
     mask::{Borders, Mask},
     roads::Ways,
     waters::Waters,
@@ -49,13 +49,11 @@ pub fn board() -> &'static Board {
 #[derive(Deserialize)]
 struct ConquestFile {
     provinces: Vec<ProvinceFact>,
-    seas: Vec<SeaFact>,
-    coast: Vec<CoastFact>,
-    sea: Vec<SeaLink>,
-    crossings: Vec<LandLink>,
-    disputed: Vec<LandLink>,
+    crossings: Vec<LinkFact<Province>>,
+    disputed: Vec<LinkFact<Province>>,
     galley_placement: Vec<HarborFact>,
-    homes: Homes,
+    /// By number of seats.
+    homes: BTreeMap<usize, Vec<Province>>,
     order: Vec<Province>,
 }
 
@@ -67,85 +65,40 @@ struct ProvinceFact {
 }
 
 #[derive(Deserialize)]
-struct SeaFact {
-    id: Sea,
-}
-
-#[derive(Deserialize)]
-struct CoastFact {
-    province: Province,
-    sea: Sea,
-}
-
-#[derive(Deserialize)]
-struct SeaLink {
-    between: [Sea; 2],
-}
-
-#[derive(Deserialize)]
-struct LandLink {
-    between: [Province; 2],
-}
-
-#[derive(Deserialize)]
 struct HarborFact {
     home: Province,
     instead: Vec<Province>,
 }
 
-#[derive(Deserialize)]
-struct Homes {
-    #[serde(rename = "2")]
-    two: Vec<Province>,
-    #[serde(rename = "3")]
-    three: Vec<Province>,
-    #[serde(rename = "4")]
-    four: Vec<Province>,
-    #[serde(rename = "5")]
-    five: Vec<Province>,
-    #[serde(rename = "6")]
-    six: Vec<Province>,
-}
-
 impl Board {
     fn read(json: &str) -> Board {
-        let map: MapFile = board_file::read(json);
-        let own: ConquestFile = board_file::read(json);
+        let map: SeaMapFile<Province, Sea> = board_file::read(json);
+        let mut own: ConquestFile = board_file::read(json);
         assert!(
-            own.provinces.iter().map(|it| it.id).eq(Province::ALL),
-            "board.json lists other provinces, or in another order"
-        );
-        assert!(
-            own.seas.iter().map(|it| it.id).eq(Sea::ALL),
-            "board.json lists other seas, or in another order"
+            board_file::lists(&map.provinces, Province::ALL.map(|it| (it, it.name())))
+                && board_file::lists(&map.seas, Sea::ALL.map(|it| (it, it.name()))),
+            "board.json lists other places, or in another order"
         );
         assert!(
             own.provinces.iter().all(|it| it.home == own.order.contains(&it.id)),
             "board.json: the order of play names the home provinces"
         );
-        let province = |id: &str| -> usize {
-            let found = Province::ALL.into_iter().find(|it| it.id() == id);
-            found.unwrap_or_else(|| panic!("board.json: no province {id}")).idx()
+        let pairs = |links: &[LinkFact<Province>]| -> Vec<(usize, usize)> {
+            links.iter().map(|it| it.ends(Province::idx)).collect()
         };
-        let pairs = |links: &[LandLink]| -> Vec<(usize, usize)> {
-            links.iter().map(|it| (it.between[0].idx(), it.between[1].idx())).collect()
-        };
-        let firm: Vec<(usize, usize)> = map
-            .land
-            .iter()
-            .map(|link| (province(&link.between[0]), province(&link.between[1])))
-            .collect();
-        let (straits, disputed) = (pairs(&own.crossings), pairs(&own.disputed));
+        let [firm, straits, disputed] =
+            [&map.land, &own.crossings, &own.disputed].map(|it| pairs(it));
         let touching: Vec<_> = firm.iter().chain(&straits).copied().collect();
         let waters = Waters::new(
-            own.coast.iter().map(|it| (it.province.idx(), it.sea.idx())),
-            own.sea.iter().map(|it| (it.between[0].idx(), it.between[1].idx())),
+            map.coast.iter().map(|it| (it.province.idx(), it.sea.idx())),
+            map.sea.iter().map(|it| it.ends(Sea::idx)),
             Vec::new(),
         );
         let coastal = (0..N_PROVINCES).filter(|&it| !waters.seas_of(it).is_empty()).collect();
         let rich = own.provinces.iter().filter(|it| it.tribute == 10).map(|it| it.id.idx());
+        let homes: [_; 7] = array::from_fn(|n| own.homes.remove(&n).unwrap_or_default());
+        assert!((2..=6).all(|n| homes[n].len() == n), "board.json: every seat has a home");
         let harbors = own.galley_placement.iter();
-        let homes = own.homes;
         Board {
             land: Borders::new(touching.iter().copied()),
             land_disputed: Borders::new(touching.iter().chain(&disputed).copied()),
@@ -154,7 +107,7 @@ impl Board {
             waters,
             coastal,
             rich: rich.collect(),
-            homes: [vec![], vec![], homes.two, homes.three, homes.four, homes.five, homes.six],
+            homes,
             order: own.order,
             harbors: harbors
                 .map(|it| (it.home, it.instead.iter().map(|at| at.idx()).collect()))

@@ -17,7 +17,7 @@ use crate::{
     action::Action,
     board::board,
     deal::Terms,
-    pieces::{Anchor, LEGION, Unit, Units},
+    pieces::{Anchor, Goods as _, LEGION, Unit, Units},
     places::{N_SEAS, Province, Sea},
     state::{Phase, State},
     usual,

@@ -12,7 +12,7 @@ mod quick;
 mod sea;
 mod solve;
 
-use crate::pieces::{Side, Unit, Units};
+use crate::pieces::{Goods as _, Side, Unit, Units};
 
 pub use question::{NoAnswer, Question, Report, report};
 pub use quick::quick;

@@ -1,13 +1,15 @@
 //! What stands on the board: combat units, leaders, galleys and what they carry.
 
-mod shown;
-mod units;
+use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::places::{Province, Sea};
 
-pub use units::Units;
+pub use parts::{
+    army::{Cargo, Side, Unit, Units},
+    empire::GalleyName,
+};
 
 /// C05-07 C05-15 So many combat units with each leader, and aboard a galley.
 pub const LEGION: u8 = 7;
@@ -18,15 +20,12 @@ pub const GENERALS: u8 = 4;
 /// C05-20 A combat legion without leaders.
 pub const RANKS: u8 = 5;
 
-/// What can be bought to fight with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Unit {
-    Infantry,
-    Cavalry,
-    Catapult,
-    Galley,
+/// What this edition says of a kind of unit.
+pub trait Goods {
+    /// What the box holds of it.
+    fn stock(self) -> u8;
+    /// Its price before inflation.
+    fn price(self) -> u32;
 }
 
 /// What a combat die shows: two faces of six are infantry.
@@ -50,15 +49,6 @@ pub enum Field {
     Sea(Sea),
 }
 
-/// The two sides of a battle.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Side {
-    Attacker,
-    Defender,
-}
-
 /// A leader that is told to go: there may be several alike, and it does not matter which one goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -71,15 +61,6 @@ pub enum Leader {
     Tired,
 }
 
-/// One galley of one color. A color is named by its home province.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct GalleyName {
-    pub color: Province,
-    /// Counted from 1.
-    pub n: u8,
-}
-
 /// Where a galley is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Anchor {
@@ -87,14 +68,6 @@ pub enum Anchor {
     Stock,
     Sea(Sea),
     Port(Province),
-}
-
-/// Units and leaders that are carried together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Cargo {
-    pub units: Units,
-    pub generals: u8,
-    pub caesar: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,13 +92,9 @@ pub struct Ready {
     pub tired_generals: u8,
 }
 
-impl Unit {
-    pub const ALL: [Unit; 4] = [Unit::Infantry, Unit::Cavalry, Unit::Catapult, Unit::Galley];
-    /// Those that make a legion.
-    pub const LAND: [Unit; 3] = [Unit::Infantry, Unit::Cavalry, Unit::Catapult];
-
-    /// C05-04 What the box holds of it, of each color.
-    pub fn stock(self) -> u8 {
+impl Goods for Unit {
+    /// C05-04 Of each color.
+    fn stock(self) -> u8 {
         match self {
             Unit::Infantry | Unit::Cavalry => 20,
             Unit::Catapult => 6,
@@ -133,26 +102,13 @@ impl Unit {
         }
     }
 
-    /// C05-45 Its price before inflation.
-    pub fn price(self) -> u32 {
+    /// C05-45
+    fn price(self) -> u32 {
         match self {
             Unit::Infantry => 10,
             Unit::Cavalry | Unit::Galley => 20,
             Unit::Catapult => 30,
         }
-    }
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Unit::Infantry => "infantry",
-            Unit::Cavalry => "cavalry",
-            Unit::Catapult => "catapult",
-            Unit::Galley => "galley",
-        }
-    }
-
-    pub fn named(name: &str) -> Option<Unit> {
-        Unit::ALL.into_iter().find(|it| it.name() == name)
     }
 }
 
@@ -165,24 +121,6 @@ impl Face {
             4 => Face::Catapult,
             5 => Face::Galley,
             _ => Face::Blank,
-        }
-    }
-}
-
-impl Side {
-    pub const BOTH: [Side; 2] = [Side::Attacker, Side::Defender];
-
-    pub fn other(self) -> Side {
-        match self {
-            Side::Attacker => Side::Defender,
-            Side::Defender => Side::Attacker,
-        }
-    }
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Side::Attacker => "attacker",
-            Side::Defender => "defender",
         }
     }
 }
@@ -208,18 +146,6 @@ impl Leader {
     }
 }
 
-impl Cargo {
-    pub const NONE: Cargo = Cargo { units: Units::NONE, generals: 0, caesar: false };
-
-    pub fn is_empty(self) -> bool {
-        self == Cargo::NONE
-    }
-
-    pub fn n_leaders(self) -> u8 {
-        self.generals + u8::from(self.caesar)
-    }
-}
-
 impl Galley {
     pub const IN_STOCK: Galley = Galley { at: Anchor::Stock, moves: 0, cargo: Cargo::NONE };
 
@@ -232,16 +158,29 @@ impl Galley {
     }
 }
 
-impl GalleyName {
-    pub fn id(self) -> String {
-        format!("galley-{}-{}", self.color.id(), self.n)
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Field::Land(province) => write!(f, "{province}"),
+            Field::Sea(sea) => write!(f, "{sea}"),
+        }
     }
+}
 
-    /// Takes `Hispania 2` from the front of `text`.
-    pub fn take(text: &str) -> Option<(GalleyName, &str)> {
-        let (color, rest) = Province::take(text)?;
-        let (n, rest) = rest.split_once(' ').unwrap_or((rest, ""));
-        let n = n.parse().ok().filter(|&n| 1 <= n && usize::from(n) <= GALLEYS)?;
-        Some((GalleyName { color, n }, rest))
+impl fmt::Display for Leader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Face::Infantry => "infantry",
+            Face::Cavalry => "cavalry",
+            Face::Catapult => "catapult",
+            Face::Galley => "galley",
+            Face::Blank => "blank",
+        })
     }
 }

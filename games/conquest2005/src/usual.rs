@@ -3,7 +3,7 @@
 //! C05-79 The rules take these choices for players who have asked for it; the odds assume them of both
 //! sides.
 
-use crate::pieces::{Cargo, Unit, Units};
+use crate::pieces::{Cargo, Goods as _, Unit, Units};
 
 /// C05-20 Catapults stay in reserve as far as they can, because C05-22 they hit from there; two
 /// infantry fight beside each cavalry, because two faces of a die are infantry and one is cavalry.

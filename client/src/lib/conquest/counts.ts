@@ -1,6 +1,8 @@
 /** Pieces of a view as the shared panels count them. */
 import type { Counts } from './forces.ts';
 
+export const LAND_UNITS = ['infantry', 'cavalry', 'catapult'] as const;
+
 /** Combat units, counted: infantry, cavalry, catapults. */
 export type Units = [infantry: number, cavalry: number, catapults: number];
 

@@ -21,3 +21,8 @@ export function inFrench<T>(catalogue: T): T {
   }
   return catalogue;
 }
+
+/** As it stands at the beginning of a sentence or of a row. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -76,7 +76,11 @@ export type Field = { "kind": "land", "id": Province } | { "kind": "sea", "id": 
 /**
  * One galley of one color. A color is named by its home province.
  */
-export type GalleyName = { color: Province, 
+export type GalleyName = { 
+/**
+ * Its home.
+ */
+color: Province, 
 /**
  * Counted from 1.
  */
@@ -253,7 +257,7 @@ export type Terms = { "kind": "ransom", sum: number, } | { "kind": "release", su
 export type Twig = [via: number[], text: string, then?: Twig[]];
 
 /**
- * What a die can destroy.
+ * A kind of piece that fights.
  */
 export type Unit = "infantry" | "cavalry" | "catapult" | "galley";
 

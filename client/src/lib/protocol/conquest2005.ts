@@ -71,7 +71,11 @@ export type Field = { "kind": "land", "id": Province } | { "kind": "sea", "id": 
 /**
  * One galley of one color. A color is named by its home province.
  */
-export type GalleyName = { color: Province, 
+export type GalleyName = { 
+/**
+ * Its home.
+ */
+color: Province, 
 /**
  * Counted from 1.
  */
@@ -301,7 +305,7 @@ export type Terms = { "kind": "ransom", sum: number, } | { "kind": "promise" } |
 export type Twig = [via: number[], text: string, then?: Twig[]];
 
 /**
- * What can be bought to fight with.
+ * A kind of piece that fights.
  */
 export type Unit = "infantry" | "cavalry" | "catapult" | "galley";
 

@@ -1,5 +1,7 @@
 //! A position in the making: read line by line, refused as a whole.
 
+use parts::names::whole;
+
 use crate::{
     board::{Territory, board},
     fight::{Camp, Fight},
@@ -179,7 +181,7 @@ fn count_romanised(sums: &[Sums; N_PEOPLES]) -> Result<u8, String> {
 }
 
 fn land(text: &str) -> Option<Territory> {
-    Territory::take(text).filter(|(_, rest)| rest.is_empty()).map(|(it, _)| it)
+    Territory::take(text).and_then(whole)
 }
 
 fn lands(text: &str) -> Option<Lands> {

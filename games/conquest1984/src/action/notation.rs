@@ -2,10 +2,12 @@
 
 use std::{fmt, str::FromStr};
 
+use parts::names::whole;
+
 use super::Action;
 use crate::{
     board::Coast,
-    pieces::{Field, GalleyName, LEGION, Leader, Unit},
+    pieces::{Field, GALLEYS, GalleyName, LEGION, Leader, Unit},
     places::{Province, Sea},
 };
 
@@ -68,20 +70,20 @@ fn read(text: &str) -> Option<Action> {
         }
         ("take", rest) => take(rest)?,
         ("go", to) => Action::Go { to: province(to)? },
-        ("board", galley) => Action::Board { galley: whole(GalleyName::take(galley)?)? },
+        ("board", galley) => Action::Board { galley: whole(GalleyName::take(galley, GALLEYS)?)? },
         ("set", rest) => Action::SetSail { to: sea(rest.strip_prefix("sail ")?)? },
         ("sail", rest) => {
-            let (galley, to) = GalleyName::take(rest)?;
+            let (galley, to) = GalleyName::take(rest, GALLEYS)?;
             Action::Sail { galley, to: sea(to)? }
         }
         ("land", rest) => {
-            let (galley, to) = GalleyName::take(rest)?;
+            let (galley, to) = GalleyName::take(rest, GALLEYS)?;
             Action::Land { galley, to: province(to)? }
         }
         ("fight", field) => Action::Fight { field: whole(Field::take(field)?)? },
         ("target", unit) => Action::Target { unit: Unit::named(unit)? },
         ("retreat", to) => Action::Retreat { to: province(to)? },
-        ("lose", galley) => Action::Lose { galley: whole(GalleyName::take(galley)?)? },
+        ("lose", galley) => Action::Lose { galley: whole(GalleyName::take(galley, GALLEYS)?)? },
         ("destroy", at) => Action::Destroy { at: province(at)? },
         ("buy", rest) => buy(rest)?,
         ("build", rest) => build(rest)?,
@@ -145,9 +147,4 @@ fn province(text: &str) -> Option<Province> {
 
 fn sea(text: &str) -> Option<Sea> {
     whole(Sea::take(text)?)
-}
-
-/// A name that nothing follows.
-fn whole<T>((it, rest): (T, &str)) -> Option<T> {
-    rest.is_empty().then_some(it)
 }

@@ -3,14 +3,15 @@
 mod finish;
 
 use kernel::Seat;
-use parts::{mask::Mask, treasury::Treasury};
+use parts::{mask::Mask, names::whole, treasury::Treasury};
 
-use super::words;
 use crate::{
     board::{Coast, board},
     deal::Deal,
     options::Options,
-    pieces::{Anchor, Cargo, Field, Galley, GalleyName, Leader, Side, Unit, Units},
+    pieces::{
+        Anchor, Cargo, Field, GALLEYS, Galley, GalleyName, Goods as _, Leader, Side, Unit, Units,
+    },
     places::{Province, Sea},
     setup,
     state::{Battle, Boarding, Caesar, Column, Ending, Stage, State},
@@ -128,7 +129,7 @@ impl Draft {
             }
             "weary" | "tired" => {
                 let (at, rest) = Province::take(rest)?;
-                let cargo = whole(words::take_cargo(rest)?)?;
+                let cargo = whole(take_cargo(rest)?)?;
                 let list = if word == "weary" { &mut self.weary } else { &mut self.tired };
                 list.push((at, cargo));
             }
@@ -157,7 +158,7 @@ impl Draft {
     }
 
     fn read_galley(&mut self, rest: &str) -> Option<()> {
-        let (name, rest) = GalleyName::take(rest)?;
+        let (name, rest) = GalleyName::take(rest, GALLEYS)?;
         let idx = self.state.galley_idx(name)?;
         let (at, rest) = if let Some(rest) = rest.strip_prefix("coast ") {
             let (coast, rest) = Coast::take(rest)?;
@@ -166,7 +167,7 @@ impl Draft {
             let (sea, rest) = Sea::take(rest)?;
             (Anchor::Sea(sea), rest)
         };
-        let (cargo, rest) = words::take_cargo(rest)?;
+        let (cargo, rest) = take_cargo(rest)?;
         let rest = match rest.strip_prefix("moves ") {
             Some(rest) => {
                 let (n, rest) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -193,14 +194,14 @@ impl Draft {
                 };
                 let leader = Leader::ALL.into_iter().find(named)?;
                 let rest = rest.strip_prefix(leader.name())?.trim_start();
-                let (cargo, rest) = words::take_cargo(rest)?;
+                let (cargo, rest) = take_cargo(rest)?;
                 let tired_cavalry = rest.strip_prefix("tired ")?.parse().ok()?;
                 Scene::Lead(Column { from, leader, units: cargo.units, tired_cavalry })
             }
             "boarding" => {
-                let (name, rest) = GalleyName::take(rest)?;
+                let (name, rest) = GalleyName::take(rest, GALLEYS)?;
                 let galley = u8::try_from(self.state.galley_idx(name)?).ok()?;
-                Scene::Embark(Boarding { galley, cargo: whole(words::take_cargo(rest)?)? })
+                Scene::Embark(Boarding { galley, cargo: whole(take_cargo(rest)?)? })
             }
             "battle" => {
                 let (field, rest) = Field::take(rest)?;
@@ -208,9 +209,7 @@ impl Draft {
                     Some(roller) => (roller, true),
                     None => (rest, false),
                 };
-                let roller = [Side::Attacker, Side::Defender]
-                    .into_iter()
-                    .find(|&it| words::side(it) == roller)?;
+                let roller = Side::named(roller)?;
                 Scene::Battle(Battle { field, roller, exchanged })
             }
             _ => Scene::Asked(self.player(rest)?),
@@ -237,7 +236,7 @@ impl Draft {
         let visits = rest.strip_prefix("visits ");
         let attacks = rest.strip_prefix("attacks ");
         let (at, rest) = Province::take(visits.or(attacks).unwrap_or(rest))?;
-        let (cargo, rest) = words::take_cargo(rest)?;
+        let (cargo, rest) = take_cargo(rest)?;
         let idx = at.idx();
         self.state.generals[seat.idx()][idx] = cargo.generals;
         if cargo.caesar {
@@ -306,6 +305,7 @@ fn province(text: &str) -> Option<Province> {
     whole(Province::take(text)?)
 }
 
-fn whole<T>((it, rest): (T, &str)) -> Option<T> {
-    rest.is_empty().then_some(it)
+/// No more than the box holds, which small numbers can count.
+fn take_cargo(text: &str) -> Option<(Cargo, &str)> {
+    Cargo::take(text, 60).filter(|(it, _)| it.units.total() <= 60)
 }

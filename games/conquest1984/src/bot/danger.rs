@@ -142,12 +142,5 @@ pub(super) fn converging(state: &State, to: Province) -> Units {
 
 /// As many of an army as so many leaders can take along, catapults first.
 fn led(units: Units, captains: u8) -> Units {
-    let mut room = room_for(captains);
-    let mut out = Units::NONE;
-    for unit in [Unit::Catapult, Unit::Cavalry, Unit::Infantry] {
-        let n = units.get(unit).min(room);
-        out.0[unit as usize] = n;
-        room -= n;
-    }
-    out
+    units.first(room_for(captains), [Unit::Catapult, Unit::Cavalry, Unit::Infantry])
 }

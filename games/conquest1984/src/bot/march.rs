@@ -60,13 +60,7 @@ fn is_called_home(state: &State, at: Province) -> bool {
 
 /// The strongest seven of an army.
 fn legion(units: Units) -> Units {
-    let mut room = LEGION;
-    let mut out = Units::NONE;
-    for unit in [Unit::Catapult, Unit::Cavalry, Unit::Infantry] {
-        out.0[unit as usize] = units.get(unit).min(room);
-        room -= out.0[unit as usize];
-    }
-    out
+    units.first(LEGION, [Unit::Catapult, Unit::Cavalry, Unit::Infantry])
 }
 
 /// One to take an open province, or as many as can be led; catapults first, infantry last, so that

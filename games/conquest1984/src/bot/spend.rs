@@ -3,7 +3,7 @@
 use super::{NEVER, goal};
 use crate::{
     board::{Coast, board},
-    pieces::{GALLEYS, LEGION, Unit, room_for},
+    pieces::{GALLEYS, Goods as _, LEGION, Unit, room_for},
     places::Province,
     state::State,
 };

@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     board::{Coast, board},
     deal::Terms,
-    pieces::{Anchor, Field, LEGION, Leader, Side, Unit, room_for},
+    pieces::{Anchor, Field, Goods as _, LEGION, Leader, Side, Unit, room_for},
     places::{Province, Sea},
     state::{Battle, Boarding, Caesar, Column, Phase, Stage, State},
 };

@@ -7,7 +7,7 @@ use crate::{
     board::{Coast, board},
     event::Event,
     illegal::Illegal,
-    pieces::{Anchor, GALLEYS, Galley, Unit, Units, room_for},
+    pieces::{Anchor, GALLEYS, Galley, Goods as _, Unit, Units, room_for},
     places::Province,
     state::{N_CITIES, N_ROADS, N_WALLS, Phase, Stage, State},
 };

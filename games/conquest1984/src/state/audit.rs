@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::{Caesar, Phase, State};
 use crate::{
-    pieces::{Anchor, GALLEYS, GENERALS, Galley, LEGION, Unit, Units, room_for},
+    pieces::{Anchor, GALLEYS, GENERALS, Galley, Goods as _, LEGION, Unit, Units, room_for},
     places::Province,
 };
 

@@ -2,9 +2,11 @@
 
 use std::{fmt, str::FromStr};
 
+use parts::names::whole;
+
 use super::Action;
 use crate::{
-    pieces::{GENERALS, GalleyName, LEGION, Leader, Unit, Units},
+    pieces::{Cargo, GALLEYS, GENERALS, GalleyName, Goods as _, LEGION, Leader, Unit, Units},
     places::{Province, Sea},
 };
 
@@ -31,12 +33,12 @@ impl fmt::Display for Action {
             Action::Fight { at } => write!(f, "fight {at}"),
             Action::FightAtSea { sea, foe } => write!(f, "fight {sea} {foe}"),
             Action::EndCombat => f.write_str("end combat"),
-            Action::Form { units } => write!(f, "form{}", Counted(*units)),
-            Action::Lose { units } => write!(f, "lose{}", Counted(*units)),
+            Action::Form { units } => write!(f, "form{}", Cargo::from(*units)),
+            Action::Lose { units } => write!(f, "lose{}", Cargo::from(*units)),
             Action::Stand => f.write_str("stand"),
             Action::Retreat { to: Some(to) } => write!(f, "retreat {to}"),
             Action::Retreat { to: None } => f.write_str("retreat"),
-            Action::CutDown { units } => write!(f, "cut down{}", Counted(*units)),
+            Action::CutDown { units } => write!(f, "cut down{}", Cargo::from(*units)),
             Action::Sink { galley } => write!(f, "sink {galley}"),
             Action::Hold { n } => write!(f, "hold {n}"),
             Action::Destroy { at } => write!(f, "destroy {at}"),
@@ -53,16 +55,6 @@ impl fmt::Display for Action {
             Action::Usual { on: true } => f.write_str("usual on"),
             Action::Usual { on: false } => f.write_str("usual off"),
         }
-    }
-}
-
-/// ` infantry 5 cavalry 2`
-struct Counted(Units);
-
-impl fmt::Display for Counted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut there = Unit::LAND.into_iter().filter(|&it| 0 < self.0.get(it));
-        there.try_for_each(|unit| write!(f, " {unit} {}", self.0.get(unit)))
     }
 }
 
@@ -97,11 +89,11 @@ fn read(text: &str) -> Option<Action> {
         ("board", name) => Action::Board { galley: galley(name)? },
         ("set", rest) => Action::SetSail { to: whole(Sea::take(rest.strip_prefix("sail ")?)?)? },
         ("sail", rest) => {
-            let (galley, to) = GalleyName::take(rest)?;
+            let (galley, to) = GalleyName::take(rest, GALLEYS)?;
             Action::Sail { galley, to: whole(Sea::take(to)?)? }
         }
         ("land", rest) => {
-            let (galley, to) = GalleyName::take(rest)?;
+            let (galley, to) = GalleyName::take(rest, GALLEYS)?;
             Action::Land { galley, to: province(to)? }
         }
         ("fight", field) => match Sea::take(field) {
@@ -186,10 +178,5 @@ fn province(text: &str) -> Option<Province> {
 }
 
 fn galley(text: &str) -> Option<GalleyName> {
-    whole(GalleyName::take(text)?)
-}
-
-/// A name that nothing follows.
-fn whole<T>((it, rest): (T, &str)) -> Option<T> {
-    rest.is_empty().then_some(it)
+    whole(GalleyName::take(text, GALLEYS)?)
 }

@@ -4,13 +4,13 @@ mod finish;
 mod phase;
 
 use kernel::Seat;
-use parts::mask::Mask;
+use parts::{mask::Mask, names::whole};
 
 use super::{scene::STAGES, words};
 use crate::{
     board::board,
     options::Options,
-    pieces::{Anchor, Cargo, Galley, GalleyName, Leader, Side, Units},
+    pieces::{Anchor, Cargo, GALLEYS, Galley, GalleyName, Leader, Side, Units},
     places::{Province, Sea},
     setup,
     state::{Boarding, Caesar, Clash, Column, Ending, Journey, SeaFight, Stage, State, Step},
@@ -184,7 +184,7 @@ impl Draft {
             }
             "leading" => self.scene = Some(read_column(rest)?),
             "boarding" => {
-                let (name, rest) = GalleyName::take(rest)?;
+                let (name, rest) = GalleyName::take(rest, GALLEYS)?;
                 let galley = u8::try_from(self.state.galley_idx(name)?).ok()?;
                 let cargo = whole(words::take_cargo(rest)?)?;
                 self.scene = Some(Scene::Embark(Boarding { galley, cargo }));
@@ -197,7 +197,7 @@ impl Draft {
             "down" => self.down = only_units(rest)?,
             "sinking" => self.scene = Some(self.read_sinking(rest)?),
             "doomed" => {
-                let idx = self.state.galley_idx(whole(GalleyName::take(rest)?)?)?;
+                let idx = self.state.galley_idx(whole(GalleyName::take(rest, GALLEYS)?)?)?;
                 self.doomed = self.doomed.with(idx);
             }
             "asked" => {
@@ -236,7 +236,7 @@ impl Draft {
     }
 
     fn read_galley(&mut self, rest: &str) -> Option<()> {
-        let (name, rest) = GalleyName::take(rest)?;
+        let (name, rest) = GalleyName::take(rest, GALLEYS)?;
         let idx = self.state.galley_idx(name)?;
         let (at, rest) = if let Some(rest) = rest.strip_prefix("in ") {
             let (at, rest) = Province::take(rest)?;
@@ -365,13 +365,9 @@ fn only_units(text: &str) -> Option<Units> {
 
 fn take_side(text: &str) -> Option<(Side, &str)> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-    Side::BOTH.into_iter().find(|it| it.name() == word).map(|side| (side, rest))
+    Side::named(word).map(|side| (side, rest))
 }
 
 fn province(text: &str) -> Option<Province> {
     whole(Province::take(text)?)
-}
-
-fn whole<T>((it, rest): (T, &str)) -> Option<T> {
-    rest.is_empty().then_some(it)
 }

@@ -3,9 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::{
-    arrange::words,
     pieces::{Cargo, Side},
-    state::{Clash, Ending, Phase, SeaFight, Stage, State, Step},
+    state::{Clash, Column, Ending, Phase, SeaFight, Stage, State, Step},
 };
 
 /// What the stage is taken for where nothing is said of it.
@@ -51,17 +50,14 @@ pub(super) fn write(state: &State, out: &mut String) {
         Phase::Move => line(format!("turn {who}")),
         Phase::Lead(column) => {
             line(format!("turn {who}"));
-            let mut text = format!("leading {} {}", column.from, column.leader);
-            words::cargo(&mut text, Cargo { units: column.units, ..Cargo::NONE });
-            let rides = if column.rides { " rides" } else { "" };
-            line(format!("{text} tired {}{rides}", column.tired_cavalry));
+            let Column { from, leader, units, tired_cavalry, rides } = column;
+            let (cargo, rides) = (Cargo::from(units), if rides { " rides" } else { "" });
+            line(format!("leading {from} {leader}{cargo} tired {tired_cavalry}{rides}"));
         }
         Phase::Embark(boarding) => {
             line(format!("turn {who}"));
             let galley = state.galley_name(usize::from(boarding.galley));
-            let mut text = format!("boarding {galley}");
-            words::cargo(&mut text, boarding.cargo);
-            line(text);
+            line(format!("boarding {galley}{}", boarding.cargo));
         }
         Phase::Muster | Phase::Captives { .. } => line(format!("turn {who} combat")),
         Phase::Clash(clash) => {
@@ -105,13 +101,11 @@ fn write_clash(state: &State, clash: Clash) -> String {
     for side in Side::BOTH {
         let legion = legions[side as usize];
         if !legion.is_empty() {
-            let _ = write!(text, "\nlegion {side}");
-            words::cargo(&mut text, Cargo { units: legion, ..Cargo::NONE });
+            let _ = write!(text, "\nlegion {side}{}", Cargo::from(legion));
         }
     }
     if !down.is_empty() {
-        text.push_str("\ndown");
-        words::cargo(&mut text, Cargo { units: down, ..Cargo::NONE });
+        let _ = write!(text, "\ndown{}", Cargo::from(down));
     }
     text
 }

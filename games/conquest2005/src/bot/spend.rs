@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     board::board,
-    pieces::{GALLEYS, Unit},
+    pieces::{GALLEYS, Goods as _, Unit},
     places::Province,
     state::State,
 };

@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     board::board,
     deal::Terms,
-    pieces::{Anchor, LEGION, Leader, Unit},
+    pieces::{Anchor, Goods as _, LEGION, Leader, Unit},
     places::{Province, Sea},
     state::{Boarding, Caesar, Clash, Column, Phase, Stage, State, Step},
 };

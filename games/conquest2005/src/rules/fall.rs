@@ -7,7 +7,7 @@ use super::{turn, victory};
 use crate::{
     board::board,
     event::Event,
-    pieces::{Anchor, Galley, Unit, Units},
+    pieces::{Anchor, Galley, Goods as _, Unit, Units},
     places::Province,
     state::{Caesar, State},
 };

@@ -8,7 +8,7 @@ use crate::{
     board::board,
     event::Event,
     illegal::Illegal,
-    pieces::{Anchor, GALLEYS, Galley, Unit},
+    pieces::{Anchor, GALLEYS, Galley, Goods as _, Unit},
     places::Province,
     state::{N_CITIES, N_ROADS, N_WALLS, Phase, Stage, State},
 };

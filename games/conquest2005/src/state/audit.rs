@@ -8,7 +8,7 @@ use parts::mask::Mask;
 use super::{Caesar, Column, Phase, Stage, State};
 use crate::{
     board::board,
-    pieces::{GALLEYS, GENERALS, Unit, Units},
+    pieces::{GALLEYS, GENERALS, Goods as _, Unit, Units},
     places::Province,
 };
 

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::board,
-    pieces::{Anchor, GALLEYS, Ready, Unit},
+    pieces::{Anchor, GALLEYS, Goods as _, Ready, Unit},
     places::Province,
     rules,
     state::{Caesar, Clash, N_CITIES, N_ROADS, N_WALLS, Phase, SeaFight, State, Step},

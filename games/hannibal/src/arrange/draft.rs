@@ -1,6 +1,6 @@
 //! A position in the making: read line by line, refused as a whole.
 
-use parts::counts::Counts;
+use parts::{counts::Counts, names::whole};
 
 use crate::{
     board::{N_ROUTES, Province, Route, Side},
@@ -237,8 +237,4 @@ impl Draft {
         }
         Ok(())
     }
-}
-
-fn whole<T>((it, rest): (T, &str)) -> Option<T> {
-    rest.is_empty().then_some(it)
 }

@@ -1,4 +1,5 @@
 /** What happens among the conquerors, in English. */
+import { capital } from '../../i18n/typography.ts';
 import type { Illegal, People, Territory, View } from '../../protocol/conquerants.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
 import { askedBy, DICE, HOMES, landOf, peopleOf, territoryOf } from './board.ts';
@@ -9,7 +10,6 @@ import { tellWith, type Sentences } from './tell.ts';
 const The = (people: People) => `The ${peoples[people]}`;
 const the = (people: People) => `the ${peoples[people]}`;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const all = (them: readonly People[]) => list.format(them.map(the));
 const lands = (them: readonly Territory[]) => list.format(them.map(it => territory[it]));
 

@@ -1,5 +1,5 @@
 /** Ce qui se passe au temps des conquérants, en français. */
-import { inFrench } from '../../i18n/typography.ts';
+import { capital, inFrench } from '../../i18n/typography.ts';
 import type { Illegal, People, Territory, View } from '../../protocol/conquerants.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
 import { askedBy, DICE, HOMES, landOf, peopleOf, territoryOf } from './board.ts';
@@ -20,7 +20,6 @@ const The = (people: People) => `Les ${peoples[people]}`;
 const the = (people: People) => `les ${peoples[people]}`;
 const whose = (people: People) => `des ${peoples[people]}`;
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const agreed = (at: Territory, word: string) =>
   word + (isFeminine(at) ? 'e' : '') + (isMany(at) ? 's' : '');
 

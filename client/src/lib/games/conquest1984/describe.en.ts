@@ -1,5 +1,6 @@
 /** What happens in the empire, in English. */
 import { countedKind, forces, kindName, percent } from '../../conquest/forces.ts';
+import { capital } from '../../i18n/typography.ts';
 import type {
   Event,
   GalleyView,
@@ -21,12 +22,11 @@ import {
   spotOf,
   termsOf,
 } from './board.ts';
-import { countsOf } from './counts.ts';
+import { countsOf } from '../../conquest/counts.ts';
 import {
   name,
   leader,
   galley,
-  capital,
   counted,
   several,
   within,

@@ -1,6 +1,6 @@
 /** Ce qui se passe dans l'Empire, en français. */
 import { countedKind, forces, percent } from '../../conquest/forces.ts';
-import { inFrench } from '../../i18n/typography.ts';
+import { capital, inFrench } from '../../i18n/typography.ts';
 import type {
   Event,
   GalleyView,
@@ -22,13 +22,12 @@ import {
   spotOf,
   termsOf,
 } from './board.ts';
-import { countsOf } from './counts.ts';
+import { countsOf } from '../../conquest/counts.ts';
 import {
   name,
   of,
   leader,
   galley,
-  capital,
   several,
   plural,
   the,

@@ -3,7 +3,7 @@ import * as shared from '../../conquest/layout.ts';
 import type { BoardMap } from '../../map/board.ts';
 import type { View } from '../../protocol/conquest1984.ts';
 import type { Seat } from '../../wire.ts';
-import { total } from './counts.ts';
+import { total } from '../../conquest/counts.ts';
 
 export function stacksOf(view: View, map: BoardMap): shared.Stack[] {
   const { prompt } = view;

@@ -4,14 +4,13 @@ import { de } from '../../conquest/words.ts';
 import type { GalleyName, Leader, Terms, Unit } from '../../protocol/conquest1984.ts';
 import type { Describe } from '../game-ui.ts';
 import { NAMES } from './board.ts';
-import { countsOf } from './counts.ts';
+import { countsOf } from '../../conquest/counts.ts';
 
 export const name = (id: string) => NAMES[id] ?? id;
 /** `d'Italia`, `de Macedonia`. */
 export const of = (id: string) => de(name(id));
 export const leader = (it: Leader) => (it === 'caesar' ? 'César' : 'un général');
 export const galley = ({ color, n }: GalleyName) => `la galère ${n} ${of(color)}`;
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const several = (n: number, unit: Unit) => countedKind(unit, n, 'fr');
 export const plural = (n: number, ending = 's') => (n > 1 ? ending : '');
 export const the: Record<Unit, string> = {

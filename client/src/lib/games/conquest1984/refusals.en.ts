@@ -1,8 +1,9 @@
 /** Why the rules say no, in English. */
 import { kindName } from '../../conquest/forces.ts';
+import { capital } from '../../i18n/typography.ts';
 import type { Illegal } from '../../protocol/conquest1984.ts';
 import type { Describe } from '../game-ui.ts';
-import { capital, galley, name, within } from './phrases.en.ts';
+import { galley, name, within } from './phrases.en.ts';
 
 export const refusals: Describe<Illegal> = {
   wrong_phase: () => 'That is not what the turn has come to.',

@@ -1,8 +1,9 @@
 /** Pourquoi les règles disent non. */
 import { kindName } from '../../conquest/forces.ts';
+import { capital } from '../../i18n/typography.ts';
 import type { Illegal } from '../../protocol/conquest1984.ts';
 import type { Describe } from '../game-ui.ts';
-import { name, galley, capital, aUnit, within } from './phrases.fr.ts';
+import { name, galley, aUnit, within } from './phrases.fr.ts';
 
 export const refusals: Describe<Illegal> = {
   wrong_phase: () => "Le tour n'en est pas là.",

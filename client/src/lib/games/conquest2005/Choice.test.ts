@@ -37,3 +37,16 @@ test('a kind of which there is none is not asked about', () => {
   expect(screen.queryByRole('group', { name: 'Cavalry' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'Catapults' })).toBeNull();
 });
+
+test('what was changed is let go when other ways are on offer', async () => {
+  const given = { title: 'Losses', confirm: 'Take these losses', lang: 'en' as const };
+  const purpose = 'lose' as const;
+  const onchoose = vi.fn();
+  const ways = [way(2, 0), way(1, 1)];
+  const { rerender } = render(Choice, { ...given, purpose, ways, onchoose });
+  const rider = document.querySelector('[data-test-count="cavalry-1"]');
+  await userEvent.click(rider ?? document.body);
+  expect(pressed()).toEqual(['infantry-1', 'cavalry-1']);
+  await rerender({ ways: [way(3, 0), way(2, 1)] });
+  expect(pressed()).toEqual(['infantry-3', 'cavalry-0']);
+});

@@ -17,7 +17,6 @@ import type { Handle, Seat } from '../../wire.ts';
 export const PROVINCES = provinces.map(it => it.id) as readonly Province[];
 export const SEAS = seas.map(it => it.id) as readonly Sea[];
 /** Those that make a legion, in the order in which views count them. */
-export const LAND_UNITS = ['infantry', 'cavalry', 'catapult'] as const satisfies readonly Unit[];
 
 /** What a place is called; the names on the board are Latin in every language. */
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(

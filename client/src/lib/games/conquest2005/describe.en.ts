@@ -1,6 +1,7 @@
 /** The words of the table in English: prompts, names of what can be clicked, what lies in a province. */
 import { countsOf } from '../../conquest/counts.ts';
 import { countedKind, forces, percent } from '../../conquest/forces.ts';
+import { capital } from '../../i18n/typography.ts';
 import type {
   GalleyView,
   Illegal,
@@ -22,7 +23,7 @@ import {
   termsOf,
 } from './board.ts';
 import { sentences } from './events.en.ts';
-import { capital, company, counted, galley, name, offering, terms } from './phrases.en.ts';
+import { company, counted, galley, name, offering, terms } from './phrases.en.ts';
 import { refusals } from './refusals.en.ts';
 import { tellWith } from './tell.ts';
 

@@ -1,7 +1,7 @@
 /** Les mots de la table en français : demandes, noms de ce que l'on clique, contenu des provinces. */
 import { countsOf } from '../../conquest/counts.ts';
 import { countedKind, forces, percent } from '../../conquest/forces.ts';
-import { inFrench } from '../../i18n/typography.ts';
+import { capital, inFrench } from '../../i18n/typography.ts';
 import type {
   GalleyView,
   Illegal,
@@ -23,17 +23,7 @@ import {
   termsOf,
 } from './board.ts';
 import { sentences } from './events.fr.ts';
-import {
-  capital,
-  company,
-  galley,
-  generals,
-  name,
-  of,
-  offering,
-  plural,
-  terms,
-} from './phrases.fr.ts';
+import { company, galley, generals, name, of, offering, plural, terms } from './phrases.fr.ts';
 import { refusals } from './refusals.fr.ts';
 import { tellWith } from './tell.ts';
 

@@ -1,9 +1,9 @@
 /** What happens in the empire, in English. */
 import { countedKind } from '../../conquest/forces.ts';
+import { capital } from '../../i18n/typography.ts';
 import type { Event } from '../../protocol/conquest2005.ts';
 import { describe, type Describe } from '../game-ui.ts';
 import {
-  capital,
   company,
   counted,
   dice,

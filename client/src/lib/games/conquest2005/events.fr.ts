@@ -1,8 +1,8 @@
 /** Ce qui se passe dans l'Empire, en français. */
+import { capital } from '../../i18n/typography.ts';
 import type { Event } from '../../protocol/conquest2005.ts';
 import { describe, type Describe } from '../game-ui.ts';
 import {
-  capital,
   company,
   dice,
   galley,

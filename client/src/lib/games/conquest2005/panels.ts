@@ -1,78 +1,32 @@
 /** What the panels show, made of the view and of what is on offer. Nothing here decides what is allowed. */
+import { columnOf as column, rowsOf, type Column, type Going } from '../../conquest/column.ts';
 import type { ComposerRow } from '../../conquest/Composer.svelte';
-import { countsOf, total } from '../../conquest/counts.ts';
+import { total } from '../../conquest/counts.ts';
 import type { Captives, OpenOffer, Partner } from '../../conquest/Deals.svelte';
-import { kindName, type Counts } from '../../conquest/forces.ts';
 import type { Fight } from '../../conquest/orders.ts';
 import type { Lang } from '../../i18n/index.ts';
 import type { Illegal, Terms, View } from '../../protocol/conquest2005.ts';
 import { choices } from '../../table/picker.ts';
-import type { Handle, Offer, Seat } from '../../wire.ts';
+import type { Offer } from '../../wire.ts';
 import type { GameWords } from '../game-ui.ts';
-import { LAND_UNITS, NAMES, playerOf } from './board.ts';
+import { NAMES, playerOf } from './board.ts';
 
 type Legal = readonly Offer[];
 type Words = GameWords<View, Illegal>;
 
-/** The numbers on offer after some clicks. */
-export function amounts(legal: Legal, ...path: Handle[]): number[] {
-  const numbers = [...choices(legal, path).next].flatMap(handle => {
-    const n = /^button:(\d+)$/.exec(handle)?.[1];
-    return n ? [Number(n)] : [];
-  });
-  return numbers.sort((a, b) => a - b);
-}
+const goingOf = ({ prompt }: View): Going | null =>
+  prompt.kind === 'lead' || prompt.kind === 'embark' ? prompt : null;
 
 /** The pieces that could go along or aboard, kind by kind. */
 export function composerRows(view: View, legal: Legal, words: Words, lang: Lang): ComposerRow[] {
-  const { prompt } = view;
-  if (prompt.kind !== 'lead' && prompt.kind !== 'embark') return [];
-  const rows: ComposerRow[] = LAND_UNITS.map((unit, i) => ({
-    id: unit,
-    kind: unit,
-    name: capital(kindName(unit, lang, 2)),
-    taken: prompt.units[i] ?? 0,
-    amounts: amounts(legal, `piece:${unit}`),
-  }));
-  if (prompt.kind === 'lead') {
-    const tired = amounts(legal, 'piece:tired-cavalry');
-    if (tired.length + prompt.tired_cavalry === 0) return rows;
-    const name = words.handle('piece:tired-cavalry', view, []);
-    const taken = prompt.tired_cavalry;
-    return [...rows, { id: 'tired-cavalry', kind: 'cavalry', name, taken, amounts: tired }];
-  }
-  const generals: ComposerRow = {
-    id: 'general',
-    kind: 'general',
-    name: capital(kindName('general', lang, 2)),
-    taken: prompt.generals,
-    amounts: amounts(legal, 'piece:general'),
-  };
-  const offered = choices(legal, []).next.has('piece:caesar');
-  if (!offered && !prompt.caesar) return [...rows, generals];
-  const caesar: ComposerRow = {
-    id: 'caesar',
-    kind: 'caesar',
-    name: kindName('caesar', lang),
-    taken: +prompt.caesar,
-    amounts: offered ? [1] : [],
-  };
-  return [...rows, generals, caesar];
+  const going = goingOf(view);
+  return going ? rowsOf(going, legal, words.handle('piece:tired-cavalry', view, []), lang) : [];
 }
 
 /** Everything that goes so far. */
-export function columnOf(view: View): { counts: Counts; taken: number; seat: Seat } | null {
-  const { prompt } = view;
-  if (prompt.kind === 'lead') {
-    const [infantry, cavalry, catapults] = prompt.units;
-    const units: [number, number, number] = [infantry, cavalry + prompt.tired_cavalry, catapults];
-    const who = prompt.leader === 'caesar' ? { caesar: true } : { generals: 1 };
-    return { counts: countsOf({ units, ...who }), taken: total(units), seat: prompt.seat };
-  }
-  if (prompt.kind === 'embark') {
-    return { counts: countsOf(prompt), taken: total(prompt.units), seat: prompt.seat };
-  }
-  return null;
+export function columnOf(view: View): Column | null {
+  const going = goingOf(view);
+  return going && column(going);
 }
 
 /** The battle as a standing order must know it: what it answers is whether to fight on. */
@@ -141,8 +95,4 @@ export function partnersOf(view: View, legal: Legal, words: Words): Partner[] {
       },
     ];
   });
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

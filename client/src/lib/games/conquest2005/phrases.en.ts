@@ -8,7 +8,6 @@ import { NAMES } from './board.ts';
 export const name = (id: string) => NAMES[id] ?? id;
 export const leader = (it: Leader) => (it === 'caesar' ? 'Caesar' : 'a general');
 export const galley = ({ color, n }: GalleyName) => `galley ${n} of ${name(color)}`;
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const counted = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
 export const several = (n: number, unit: Unit) => countedKind(unit, n, 'en');
 /** `mare_narbo` is a sea one is on, `dalmatia` a province one is in. */

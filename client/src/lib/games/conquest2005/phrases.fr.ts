@@ -11,7 +11,6 @@ export const of = (id: string) =>
   /^[aeiouh]/i.test(name(id)) ? `d'${name(id)}` : `de ${name(id)}`;
 export const leader = (it: Leader) => (it === 'caesar' ? 'César' : 'un général');
 export const galley = ({ color, n }: GalleyName) => `la galère ${n} ${of(color)}`;
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const several = (n: number, unit: Unit) => countedKind(unit, n, 'fr');
 export const plural = (n: number, ending = 's') => (n > 1 ? ending : '');
 export const generals = (n: number) => countedKind('general', n, 'fr');

@@ -32,6 +32,12 @@ describe('units to pick', () => {
     expect(changed(ways, [4, 2, 0], 2, 7)).toBeUndefined();
   });
 
+  test('of equal changes take the one in which the commoner kind gives way', () => {
+    const legions = waysOf([pick(5, 2, 0), pick(5, 1, 1), pick(4, 2, 1)]);
+    expect(changed(legions, [5, 2, 0], 2, 1)?.units).toEqual([4, 2, 1]);
+    expect(changed(legions, [5, 1, 1], 1, 2)?.units).toEqual([4, 2, 1]);
+  });
+
   test('begin as they are picked most often', () => {
     expect(first(ways, 'form')?.units).toEqual([4, 2, 0]);
     expect(first(ways, 'lose')?.units).toEqual([5, 1, 0]);

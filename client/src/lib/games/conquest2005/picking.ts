@@ -1,7 +1,7 @@
 /** Which units fight, fall or are cut down: so many of each kind, chosen among the ways on offer. Pure arithmetic. */
-import type { Units } from '../../conquest/counts.ts';
+import { LAND_UNITS, type Units } from '../../conquest/counts.ts';
 import type { Handle, Offer } from '../../wire.ts';
-import { countOf, LAND_UNITS } from './board.ts';
+import { countOf } from './board.ts';
 
 export interface Way {
   units: Units;
@@ -27,7 +27,10 @@ export function numbersOf(ways: readonly Way[], kind: number): number[] {
   return [...new Set(ways.map(it => it.units[kind] ?? 0))].sort((a, b) => a - b);
 }
 
-/** The way with this number of one kind that differs least from what was chosen before. */
+/**
+ * The way with this number of one kind that differs least from what was chosen before. Of equals it is the one in which
+ * the commoner kind gives way: a catapult that was asked for stays when riders are.
+ */
 export function changed(
   ways: readonly Way[],
   before: Units,
@@ -35,7 +38,7 @@ export function changed(
   n: number,
 ): Way | undefined {
   const far = ({ units }: Way) =>
-    units.reduce((sum, it, i) => sum + Math.abs(it - (before[i] ?? 0)), 0);
+    units.reduce((sum, it, i) => sum + (10 + i) * Math.abs(it - (before[i] ?? 0)), 0);
   return least(
     ways.filter(it => it.units[kind] === n),
     far,

@@ -1,8 +1,9 @@
 /** Why the rules say no, in English. */
 import { kindName } from '../../conquest/forces.ts';
+import { capital } from '../../i18n/typography.ts';
 import type { Illegal } from '../../protocol/conquest2005.ts';
 import type { Describe } from '../game-ui.ts';
-import { capital, galley, name } from './phrases.en.ts';
+import { galley, name } from './phrases.en.ts';
 
 export const refusals: Describe<Illegal> = {
   wrong_phase: () => 'The turn has not come to that.',

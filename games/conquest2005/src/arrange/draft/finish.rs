@@ -6,7 +6,7 @@ use parts::treasury::Treasury;
 use super::{Draft, Moment, Scene};
 use crate::{
     arrange::scene::usual_stage,
-    pieces::{Anchor, Cargo, Unit, Units},
+    pieces::{Anchor, Cargo, Goods as _, Unit, Units},
     rules::turn,
     state::{Caesar, Phase, State},
 };

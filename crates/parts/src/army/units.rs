@@ -1,6 +1,6 @@
 //! Combat units, counted by kind.
 
-use std::ops;
+use std::{array, fmt, ops};
 
 use serde::Serialize;
 
@@ -12,8 +12,11 @@ use super::Unit;
 pub struct Units(pub [u8; 3]);
 
 impl Units {
+    /// Nobody.
     pub const NONE: Units = Units([0; 3]);
 
+    /// So many of one kind; galleys are none of them.
+    #[inline]
     pub fn of(unit: Unit, n: u8) -> Units {
         let mut units = Units::NONE;
         if unit != Unit::Galley {
@@ -28,39 +31,46 @@ impl Units {
         self.0.get(unit as usize).copied().unwrap_or(0)
     }
 
+    /// All kinds together.
     #[inline]
     pub fn total(self) -> u8 {
         self.0[0] + self.0[1] + self.0[2]
     }
 
+    /// Tells whether there are none.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == [0; 3]
     }
 
     /// Tells whether all of `other` are among these.
+    #[inline]
     pub fn holds(self, other: Units) -> bool {
         (0..3).all(|idx| other.0[idx] <= self.0[idx])
     }
 
     /// As many as both hold.
+    #[inline]
     pub fn least(self, other: Units) -> Units {
-        Units(std::array::from_fn(|idx| self.0[idx].min(other.0[idx])))
+        Units(array::from_fn(|idx| self.0[idx].min(other.0[idx])))
     }
 
-    /// The first `n` of these, one kind after another as `order` says.
+    /// The first `n` of these, one kind after another as `order` says; all of them if they are
+    /// fewer.
+    #[inline]
     pub fn first(self, n: u8, order: [Unit; 3]) -> Units {
         let mut left = n;
         let mut out = Units::NONE;
         for unit in order {
             let some = self.get(unit).min(left);
-            out.0[unit as usize] = some;
+            out = out + Units::of(unit, some);
             left -= some;
         }
         out
     }
 
     /// Every way to pick `n` of these.
+    #[inline]
     pub fn picks(self, n: u8) -> impl Iterator<Item = Units> {
         let [infantry, cavalry, catapults] = self.0;
         (0..=catapults.min(n)).flat_map(move |k| {
@@ -71,6 +81,7 @@ impl Units {
     }
 
     /// The only way to pick `n` of these, if there is only one; all of them if they are fewer.
+    #[inline]
     pub fn only_pick(self, n: u8) -> Option<Units> {
         if self.total() <= n {
             return Some(self);
@@ -89,7 +100,7 @@ impl ops::Add for Units {
 
     #[inline]
     fn add(self, other: Units) -> Units {
-        Units(std::array::from_fn(|idx| self.0[idx] + other.0[idx]))
+        Units(array::from_fn(|idx| self.0[idx] + other.0[idx]))
     }
 }
 
@@ -98,13 +109,52 @@ impl ops::Sub for Units {
 
     #[inline]
     fn sub(self, other: Units) -> Units {
-        Units(std::array::from_fn(|idx| self.0[idx] - other.0[idx]))
+        Units(array::from_fn(|idx| self.0[idx] - other.0[idx]))
+    }
+}
+
+/// In a sentence: `3 infantry, 1 catapult`.
+impl fmt::Display for Units {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("nothing");
+        }
+        let mut comma = "";
+        for unit in Unit::LAND.into_iter().filter(|&it| 0 < self.get(it)) {
+            write!(f, "{comma}{} {unit}", self.get(unit))?;
+            comma = ", ";
+        }
+        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn galleys_are_not_counted() {
+        assert_eq!(Units::of(Unit::Galley, 3), Units::NONE);
+        assert_eq!(Units([1, 2, 3]).get(Unit::Galley), 0);
+        assert_eq!(Unit::LAND.map(|it| Units([1, 2, 3]).get(it)), [1, 2, 3]);
+    }
+
+    #[test]
+    fn armies_join_and_part() {
+        let (all, some) = (Units([3, 2, 1]), Units([1, 2, 0]));
+        assert_eq!(all - some + some, all);
+        assert_eq!((all + some).total(), all.total() + some.total());
+        assert_eq!(all.least(Units([9, 1, 0])), Units([3, 1, 0]));
+        assert!(all.holds(some) && !some.holds(all) && !Units([9, 9, 0]).holds(all));
+    }
+
+    #[test]
+    fn the_first_come_in_the_order_that_is_asked_for() {
+        let order = [Unit::Catapult, Unit::Cavalry, Unit::Infantry];
+        assert_eq!(Units([5, 2, 1]).first(7, order), Units([4, 2, 1]));
+        assert_eq!(Units([5, 2, 1]).first(2, order), Units([0, 1, 1]));
+        assert_eq!(Units([1, 0, 1]).first(7, order), Units([1, 0, 1]));
+    }
 
     #[test]
     fn picks_are_all_ways_and_each_once() {
@@ -128,5 +178,16 @@ mod tests {
         assert_eq!(Units([3, 2, 1]).only_pick(0), Some(Units::NONE));
         assert_eq!(Units([0, 4, 0]).only_pick(3), Some(Units([0, 3, 0])));
         assert_eq!(Units([1, 4, 0]).only_pick(3), None);
+    }
+
+    #[test]
+    fn a_sentence_names_only_what_is_there() {
+        assert_eq!(Units([3, 0, 1]).to_string(), "3 infantry, 1 catapult");
+        assert_eq!(Units::NONE.to_string(), "nothing");
+    }
+
+    #[test]
+    fn a_browser_is_told_three_numbers() {
+        assert_eq!(serde_json::to_string(&Units([3, 0, 1])).unwrap(), "[3,0,1]");
     }
 }

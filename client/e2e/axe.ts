@@ -1,0 +1,18 @@
+/** Who cannot see the table, or not well, must be able to play at it. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Person } from './person.ts';
+
+/** Everything of WCAG 2.2 AA that a program can find. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export async function findsNothing(person: Person, where: string) {
+  const { violations } = await new AxeBuilder({ page: person.page })
+    // What is right is not written down: a map is thousands of shapes.
+    .options({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })
+    // Other modes gather the results of frames in a page of their own; here are no frames.
+    .setLegacyMode()
+    .analyze();
+  const found = violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).join(' | ')}`);
+  expect(found, where).toEqual([]);
+}

@@ -1,0 +1,183 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { Lang } from '../../i18n/index.ts';
+import type { Prompt, View } from '../../protocol/conquest2005.ts';
+import { choices } from '../../table/picker.ts';
+import type { Handle, Offer } from '../../wire.ts';
+import { words as en } from './describe.en.ts';
+import { words as fr } from './describe.fr.ts';
+import { BATTLE, START } from './samples.ts';
+import Tray from './Tray.svelte';
+
+const offer = (...path: Handle[]): Offer => ({ path, action: path.join(' ') });
+const pick = (infantry: number, cavalry: number, catapults: number) =>
+  offer(`button:infantry-${infantry}`, `button:cavalry-${cavalry}`, `button:catapult-${catapults}`);
+
+/** Shows the tray to whoever is asked, and returns the clicks that were chosen. */
+function asks(view: View, legal: readonly Offer[], lang: Lang = 'en') {
+  const clicks = vi.fn<(...path: Handle[]) => void>();
+  let begun: readonly Handle[] = [];
+  render(Tray, {
+    view,
+    words: lang === 'en' ? en : fr,
+    lang,
+    seat: 0,
+    steps: [],
+    next: choices(legal, []).next,
+    picked: [],
+    pointed: [],
+    news: null,
+    bare: false,
+    legal,
+    barred: [],
+    clause: (rule: string) => rule,
+    onarrange: handles => {
+      begun = handles;
+      return true;
+    },
+    onpick: handle => clicks(...begun, handle),
+  });
+  return clicks;
+}
+
+const fighting = (prompt: Prompt): View => ({ ...BATTLE, prompt });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const count = (id: string) =>
+  userEvent.click(document.querySelector(`[data-test-count=${id}]`) ?? document.body);
+const chosen = () =>
+  [...document.querySelectorAll('[data-test-count][aria-pressed=true]')].map(it =>
+    it.getAttribute('data-test-count'),
+  );
+
+describe('a combat legion', () => {
+  const view = fighting({ kind: 'form', seat: 0, at: 'cyrenaica', size: 7 });
+  const legal = [pick(6, 1, 0), pick(5, 2, 0), pick(6, 0, 1), pick(5, 1, 1), pick(4, 2, 1)];
+
+  test('is proposed as it is formed most often, and formed as proposed', async () => {
+    const clicks = asks(view, legal);
+    expect(chosen()).toEqual(['infantry-5', 'cavalry-2', 'catapult-0']);
+    await press('Form the legion');
+    expect(clicks.mock.calls).toEqual([legal[1]?.path]);
+  });
+
+  test('is always whole: infantry stands back for what is asked for besides', async () => {
+    const clicks = asks(view, legal);
+    await count('catapult-1');
+    expect(chosen()).toEqual(['infantry-4', 'cavalry-2', 'catapult-1']);
+    await count('cavalry-1');
+    expect(chosen()).toEqual(['infantry-5', 'cavalry-1', 'catapult-1']);
+    await press('Form the legion');
+    expect(clicks.mock.calls).toEqual([legal[3]?.path]);
+  });
+
+  test('is formed by nobody who is not asked', () => {
+    asks(view, []);
+    expect(screen.queryByRole('button', { name: 'Form the legion' })).toBeNull();
+  });
+
+  test('is formed in French as well', async () => {
+    const clicks = asks(view, legal, 'fr');
+    await press('Former la légion');
+    expect(clicks).toHaveBeenCalledOnce();
+  });
+});
+
+test('losses are the cheapest unless others are named', async () => {
+  const legal = [pick(3, 0, 0), pick(2, 1, 0), pick(2, 0, 1)];
+  const clicks = asks(fighting({ kind: 'lose', seat: 0, at: 'cyrenaica', hits: 3 }), legal);
+  expect(chosen()).toEqual(['infantry-3', 'cavalry-0', 'catapult-0']);
+  expect(screen.getByRole('group', { name: /lose|losses|fall/i })).toBeTruthy();
+  await count('catapult-1');
+  await press('Take these losses');
+  expect(clicks.mock.calls).toEqual([legal[2]?.path]);
+});
+
+test('a pursuit begins with the dearest of those who flee', async () => {
+  const legal = [pick(2, 0, 0), pick(1, 1, 0), pick(0, 1, 1), pick(1, 0, 1)];
+  const clicks = asks(fighting({ kind: 'pursue', seat: 0, at: 'cyrenaica', hits: 2 }), legal);
+  expect(chosen()).toEqual(['infantry-0', 'cavalry-1', 'catapult-1']);
+  await press('Cut these down');
+  expect(clicks.mock.calls).toEqual([legal[2]?.path]);
+});
+
+describe('whether the battle goes on', () => {
+  const retreats = (...to: Handle[]) => offer('button:retreat', ...to);
+
+  test('is decided with every refuge named, and what a retreat would cost', async () => {
+    const clicks = asks(BATTLE, [offer('button:stand'), retreats('space:africa_procons')]);
+    expect(screen.getByText(/A retreat now would cost about 1\.2/)).toBeTruthy();
+    await press(/Africa Procons/);
+    expect(clicks.mock.calls).toEqual([['button:retreat', 'space:africa_procons']]);
+    expect(screen.queryByRole('button', { name: /nowhere to go/ })).toBeNull();
+  });
+
+  test('can mean giving up where no refuge is left', async () => {
+    const clicks = asks(BATTLE, [offer('button:stand'), retreats()]);
+    await press(/nowhere to go/);
+    expect(clicks.mock.calls).toEqual([['button:retreat']]);
+  });
+});
+
+describe('galleys that sink', () => {
+  const galley = (color: 'egyptus' | 'hispania', n: number): View['galleys'][number] => ({
+    ...(START.galleys[1] as View['galleys'][number]),
+    name: { color, n },
+    lord: color === 'egyptus' ? 0 : 1,
+  });
+  const view: View = {
+    ...START,
+    galleys: [
+      galley('egyptus', 1),
+      galley('egyptus', 2),
+      galley('egyptus', 3),
+      galley('hispania', 1),
+    ],
+    prompt: { kind: 'sink', seat: 0, sea: 'mare_alexandria', hits: 1 },
+    sea_fight: {
+      sea: 'mare_alexandria',
+      attacker: 0,
+      defender: 1,
+      round: 2,
+      decider: 'attacker',
+      hits: [1, 0],
+      doomed: [{ color: 'egyptus', n: 3 }],
+    },
+  };
+  const legal = [1, 2].map(n => offer(`piece:galley-egyptus-${n}`));
+  const ship = (id: string) =>
+    document.querySelector(`[data-test-sink="piece:galley-${id}"]`) ?? document.body;
+
+  test('are named one by one by their owner', async () => {
+    const clicks = asks(view, legal);
+    const fight = screen.getByRole('region', { name: 'Battle · Mare Alexandria, round 2 of 3' });
+    expect(within(fight).getAllByRole('button')).toHaveLength(4);
+    expect(within(fight).getByText('1 galley must sink')).toBeTruthy();
+    await userEvent.click(ship('egyptus-2'));
+    expect(clicks.mock.calls).toEqual([['piece:galley-egyptus-2']]);
+  });
+
+  test('are not named twice, nor are those of others', async () => {
+    const clicks = asks(view, legal);
+    const named = [...document.querySelectorAll('[data-test-sink][aria-pressed=true]')];
+    expect(named).toEqual([ship('egyptus-3')]);
+    for (const id of ['egyptus-3', 'hispania-1']) {
+      expect(ship(id).getAttribute('aria-disabled')).toBe('true');
+      await userEvent.click(ship(id));
+    }
+    expect(clicks).not.toHaveBeenCalled();
+  });
+});
+
+test('captured generals are held or removed, some of them too', async () => {
+  const legal = [0, 1, 2].map(n => offer('button:hold', `button:${n}`));
+  const clicks = asks({ ...START, prompt: { kind: 'captives', seat: 0, of: 1, n: 2 } }, legal);
+  const captured = screen.getByRole('region', { name: '2 generals of Hispania are captured' });
+  expect(
+    within(captured)
+      .getAllByRole('button')
+      .map(it => it.textContent?.trim()),
+  ).toEqual(['Hold them all', 'Hold 1, remove 1', 'Remove for good']);
+  await press('Hold 1, remove 1');
+  expect(clicks.mock.calls).toEqual([['button:hold', 'button:1']]);
+});
