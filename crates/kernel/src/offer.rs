@@ -2,11 +2,13 @@
 
 mod twig;
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Cite, Game, Seat, may_act};
+
+use twig::Leaves;
 
 pub use twig::Twig;
 
@@ -59,25 +61,35 @@ impl<I> Offers<I> {
     }
 }
 
+/// Most handles fit, so that they are not copied while they grow.
+const USUAL_HANDLE: usize = 24;
+
 impl Handle {
     /// A place on the board, pieces standing on it included.
     pub fn space(id: impl fmt::Display) -> Handle {
-        Handle(format!("space:{id}"))
+        Handle::new("space:", id)
     }
 
     /// One particular piece.
     pub fn piece(id: impl fmt::Display) -> Handle {
-        Handle(format!("piece:{id}"))
+        Handle::new("piece:", id)
     }
 
     /// A card of the player's hand.
     pub fn card(id: impl fmt::Display) -> Handle {
-        Handle(format!("card:{id}"))
+        Handle::new("card:", id)
     }
 
     /// What has no place on the board.
     pub fn button(id: impl fmt::Display) -> Handle {
-        Handle(format!("button:{id}"))
+        Handle::new("button:", id)
+    }
+
+    fn new(kind: &str, id: impl fmt::Display) -> Handle {
+        let mut text = String::with_capacity(USUAL_HANDLE);
+        text.push_str(kind);
+        write!(text, "{id}").expect("a String takes everything");
+        Handle(text)
     }
 
     /// The whole handle, kind included.
@@ -98,26 +110,32 @@ pub fn offers<G: Game>(state: &G::State, seat: Seat) -> Offers<G::Illegal> {
     if may_act::<G>(state, seat) {
         G::candidates(state, seat, &mut candidates);
     }
-    let mut list: Vec<Offer> = Vec::with_capacity(candidates.len());
+    let mut handles = Vec::new();
+    let mut leaves = Leaves::default();
     let mut refused: Vec<(Vec<Handle>, G::Illegal)> = Vec::new();
     for action in &candidates {
         let path = G::path(action);
         match G::check(state, seat, action) {
-            Ok(()) => list.push(Offer { action: action.to_string(), path }),
+            Ok(()) => leaves.push(action, path, &mut handles),
             Err(why) => refused.push((path, why)),
         }
     }
-    let (handles, legal) = twig::fold(&list);
-    Offers { handles, legal, barred: barred(&list, refused) }
+    let barred = barred(&leaves, &handles, refused);
+    Offers { legal: leaves.fold(), handles, barred }
 }
 
 /// What stays grey, and why: each candidate that a rule refuses, at the first of its clicks that no
 /// legal action asks for in that place.
-fn barred<I: Cite>(legal: &[Offer], refused: Vec<(Vec<Handle>, I)>) -> Vec<Barred<I>> {
+fn barred<I: Cite>(
+    legal: &Leaves,
+    handles: &[Handle],
+    refused: Vec<(Vec<Handle>, I)>,
+) -> Vec<Barred<I>> {
     let mut barred: Vec<Barred<I>> = Vec::new();
     for (path, why) in refused {
         let offered = |(after, handle): &(usize, Handle)| {
-            legal.iter().any(|offer| offer.path.get(*after) == Some(handle))
+            let number = handles.iter().position(|it| it == handle);
+            number.is_some_and(|number| legal.ask_for(number, *after))
         };
         let Some((after, handle)) = path.into_iter().enumerate().find(|it| !offered(it)) else {
             continue;

@@ -1,5 +1,7 @@
 //! Offers as a tree: what many of them share is told once.
 
+use std::fmt::{self, Write as _};
+
 use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 
 use super::{Handle, Offer};
@@ -30,30 +32,60 @@ impl Serialize for Twig {
     }
 }
 
-/// An offer with its clicks as numbers.
+/// Offers one by one, with their clicks as numbers. What each of them would keep for itself lies
+/// in a row here: there may be hundreds, and they are made with every move.
+#[derive(Default)]
+pub(super) struct Leaves {
+    clicks: Vec<usize>,
+    words: String,
+    /// Where the clicks and the words of each end.
+    ends: Vec<[usize; 2]>,
+}
+
+/// One offer among [`Leaves`].
+#[derive(Clone, Copy)]
 struct Leaf<'a> {
-    path: Vec<usize>,
+    path: &'a [usize],
     action: &'a str,
 }
 
-/// Folds a list into a tree; their order stays.
-pub(super) fn fold(list: &[Offer]) -> (Vec<Handle>, Vec<Twig>) {
-    let mut handles: Vec<Handle> = Vec::new();
-    let mut number = |handle: &Handle| {
-        handles.iter().position(|it| it == handle).unwrap_or_else(|| {
-            handles.push(handle.clone());
-            handles.len() - 1
+impl Leaves {
+    /// Adds an offer, and to `handles` what they do not have yet.
+    pub(super) fn push(
+        &mut self,
+        action: impl fmt::Display,
+        path: Vec<Handle>,
+        handles: &mut Vec<Handle>,
+    ) {
+        for handle in path {
+            // Offers in a row ask for much the same.
+            let known = handles.iter().rposition(|it| *it == handle);
+            self.clicks.push(known.unwrap_or(handles.len()));
+            if known.is_none() {
+                handles.push(handle);
+            }
+        }
+        write!(self.words, "{action}").expect("a String takes everything");
+        self.ends.push([self.clicks.len(), self.words.len()]);
+    }
+
+    fn iter(&self) -> impl Iterator<Item = Leaf<'_>> {
+        let starts = [[0; 2]].into_iter().chain(self.ends.iter().copied());
+        starts.zip(&self.ends).map(|(start, end)| Leaf {
+            path: &self.clicks[start[0]..end[0]],
+            action: &self.words[start[1]..end[1]],
         })
-    };
-    let leaves: Vec<Leaf<'_>> = list
-        .iter()
-        .map(|offer| Leaf {
-            path: offer.path.iter().map(&mut number).collect(),
-            action: &offer.action,
-        })
-        .collect();
-    let twigs = grow(&leaves, 0, 0);
-    (handles, twigs)
+    }
+
+    /// Tells whether one of them asks for a click on this handle after so many others.
+    pub(super) fn ask_for(&self, handle: usize, after: usize) -> bool {
+        self.iter().any(|leaf| leaf.path.get(after) == Some(&handle))
+    }
+
+    /// Folds the list into a tree; their order stays.
+    pub(super) fn fold(&self) -> Vec<Twig> {
+        grow(&self.iter().collect::<Vec<_>>(), 0, 0)
+    }
 }
 
 /// The twigs of `leaves`, which share so many clicks and letters already.
@@ -65,7 +97,7 @@ fn grow(leaves: &[Leaf<'_>], n_clicks: usize, n_letters: usize) -> Vec<Twig> {
         let (first, rest) = run.split_first()?;
         let (mut clicks, mut letters) = (first.path.len(), first.action.len());
         for leaf in rest {
-            clicks = clicks.min(n_shared(&first.path, &leaf.path));
+            clicks = clicks.min(n_shared(first.path, leaf.path));
             letters = letters.min(n_shared(first.action.as_bytes(), leaf.action.as_bytes()));
         }
         while !first.action.is_char_boundary(letters) {
@@ -113,7 +145,11 @@ mod tests {
 
     #[track_caller]
     fn check(list: &[Offer], n_twigs: usize) {
-        let (handles, twigs) = fold(list);
+        let (mut handles, mut leaves) = (Vec::new(), Leaves::default());
+        for Offer { action, path } in list {
+            leaves.push(action, path.clone(), &mut handles);
+        }
+        let twigs = leaves.fold();
         assert_eq!(unfold(&handles, &twigs), list);
         assert_eq!(twigs.len(), n_twigs);
     }
