@@ -19,6 +19,7 @@ use std::{io, path::PathBuf};
 use serde::Serialize;
 use thiserror::Error;
 
+use self::load::Audience;
 use crate::ServeError;
 
 /// How much is measured.
@@ -53,6 +54,8 @@ pub struct Report {
     pub paced: Load,
     /// All tables, as fast as they are answered.
     pub flat_out: Load,
+    /// The same with a spectator at each table.
+    pub watched: Load,
     /// What a browser costs that looks and says nothing.
     pub idle: Idle,
     /// A move in games of different lengths.
@@ -77,7 +80,7 @@ pub struct Spread {
 pub struct Load {
     /// How many tables.
     pub n_tables: usize,
-    /// How many moves in all, each told to two players and a spectator.
+    /// How many moves in all, each told to two players.
     pub n_moves: usize,
     /// How many moves a second.
     pub per_second: f64,
@@ -172,7 +175,8 @@ pub fn run(plan: &Plan) -> Result<Report, BenchError> {
         let idle = idle::measure(plan, &round).await?;
         let alone = load::alone(plan, &round).await?;
         let paced = load::paced(plan, &round).await?;
-        let flat_out = load::flat_out(plan, &round).await?;
+        let flat_out = load::flat_out(plan, &round, Audience::Players).await?;
+        let watched = load::flat_out(plan, &round, Audience::PlayersAndSpectator).await?;
         let by_length = growth::by_length(plan, &round).await?;
         let by_games = growth::by_games(plan, &round).await?;
         let openings = opening::measure(plan).await?;
@@ -184,6 +188,7 @@ pub fn run(plan: &Plan) -> Result<Report, BenchError> {
             alone,
             paced,
             flat_out,
+            watched,
             idle,
             by_length,
             by_games,

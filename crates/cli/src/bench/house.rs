@@ -25,13 +25,24 @@ pub(super) fn run(folder: Option<PathBuf>, quick: bool, json: bool) -> Result<Ve
 }
 
 fn tell(report: &Report) -> Result<()> {
-    let Report { yardstick_ns, sync, alone, paced, flat_out, idle, by_length, by_games, openings } =
-        report;
+    let Report {
+        yardstick_ns,
+        sync,
+        alone,
+        paced,
+        flat_out,
+        watched,
+        idle,
+        by_length,
+        by_games,
+        openings,
+    } = report;
     output::say(format_args!("yardstick: {yardstick_ns:.2} ns a step"))?;
     output::say(format_args!("a disk sync: {:.0} us, 99 % below {:.0} us", sync.p50, sync.p99))?;
     tell_load("one table, one move after another", alone, *yardstick_ns)?;
     tell_load("with the pauses of people", paced, *yardstick_ns)?;
     tell_load("as fast as answered", flat_out, *yardstick_ns)?;
+    tell_load("the same with a spectator at each", watched, *yardstick_ns)?;
     let bytes = idle.bytes.unwrap_or(f64::NAN);
     output::say(format_args!("{} idle sockets: {bytes:.0} bytes each", idle.n_sockets))?;
     tell_sizes("actions played before", by_length)?;

@@ -3,7 +3,7 @@
 use super::{
     BenchError, Plan, Sized, Spread,
     house::House,
-    load::{Party, approximate},
+    load::{Audience, Party, approximate},
     meter,
     round::Round,
 };
@@ -43,7 +43,7 @@ async fn measure(
     n_actions: usize,
     size: usize,
 ) -> Result<Sized, BenchError> {
-    let mut party = Party::sit(house, table, n_actions).await?;
+    let mut party = Party::sit(house, table, n_actions, Audience::Players).await?;
     let cpu = meter::cpu();
     let mut times = Vec::with_capacity(N_MOVES);
     for _ in 0..N_MOVES {

@@ -15,7 +15,14 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// How many moves one table makes alone.
 const N_ALONE: usize = 500;
 
-/// A table with two players and a spectator, all of them listening.
+/// Who listens at a table.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Audience {
+    Players,
+    PlayersAndSpectator,
+}
+
+/// A table with two players and perhaps a spectator, all of them listening.
 pub(super) struct Party {
     player: Wire,
     others: JoinSet<()>,
@@ -28,9 +35,14 @@ impl Party {
         house: &House,
         table: &str,
         n_actions: usize,
+        audience: Audience,
     ) -> Result<Party, BenchError> {
         let mut others = JoinSet::new();
-        for eyes in ["1", "null"] {
+        let listeners: &[&str] = match audience {
+            Audience::Players => &["1"],
+            Audience::PlayersAndSpectator => &["1", "null"],
+        };
+        for eyes in listeners {
             let mut wire = look(house, table, eyes, n_actions).await?;
             // They listen to the end.
             others.spawn(async move { while wire.hear("nothing").await.is_ok() {} });
@@ -74,30 +86,43 @@ pub(super) async fn look(
     Ok(wire)
 }
 
+/// How moves are made.
+struct Pace {
+    n_tables: usize,
+    /// At each table.
+    n_moves: usize,
+    pause: Option<Duration>,
+    audience: Audience,
+}
+
 pub(super) async fn alone(plan: &Plan, round: &Round) -> Result<Load, BenchError> {
-    measure(plan, round, 1, N_ALONE.min(plan.n_flat_out * 5), None).await
+    let n_moves = N_ALONE.min(plan.n_flat_out * 5);
+    let pace = Pace { n_tables: 1, n_moves, pause: None, audience: Audience::Players };
+    measure(plan, round, pace).await
 }
 
 pub(super) async fn paced(plan: &Plan, round: &Round) -> Result<Load, BenchError> {
-    measure(plan, round, plan.n_tables, plan.n_paced, Some(PAUSE)).await
+    let (n_tables, n_moves) = (plan.n_tables, plan.n_paced);
+    let pace = Pace { n_tables, n_moves, pause: Some(PAUSE), audience: Audience::Players };
+    measure(plan, round, pace).await
 }
 
-pub(super) async fn flat_out(plan: &Plan, round: &Round) -> Result<Load, BenchError> {
-    measure(plan, round, plan.n_tables, plan.n_flat_out, None).await
-}
-
-async fn measure(
+pub(super) async fn flat_out(
     plan: &Plan,
     round: &Round,
-    n_tables: usize,
-    n_moves: usize,
-    pause: Option<Duration>,
+    audience: Audience,
 ) -> Result<Load, BenchError> {
+    let (n_tables, n_moves) = (plan.n_tables, plan.n_flat_out);
+    measure(plan, round, Pace { n_tables, n_moves, pause: None, audience }).await
+}
+
+async fn measure(plan: &Plan, round: &Round, pace: Pace) -> Result<Load, BenchError> {
+    let Pace { n_tables, n_moves, pause, audience } = pace;
     let house = House::open(&plan.folder).await?;
     let tables = house.make_tables(round, n_tables, 0).await?;
     let mut parties = Vec::new();
     for table in &tables {
-        parties.push(Party::sit(&house, table, 0).await?);
+        parties.push(Party::sit(&house, table, 0, audience).await?);
     }
 
     let (cpu, commits, start) = (meter::cpu(), house.store.n_commits(), Instant::now());
