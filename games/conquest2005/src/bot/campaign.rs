@@ -37,9 +37,10 @@ pub(super) fn is_on(state: &State, seat: Seat) -> bool {
 
 /// Whether the host should sail: it is likely to win, or there is not more to be waited for.
 pub(super) fn is_ready(state: &State, seat: Seat) -> bool {
-    let (units, generals) = host(state, seat);
-    let full = LEGION.saturating_mul(generals) <= units.total() + 2;
-    if full && (HOST <= generals || n_astray(state, seat) == 0) {
+    let home = state.home(seat);
+    let room = LEGION.saturating_mul(n_captains(state, seat));
+    let full = room <= state.units_of(seat, home).total() + 2;
+    if full && (HOST <= host(state, seat).1 || n_coming(state, seat) == 0) {
         return true;
     }
     GOOD <= chance(state, seat)
@@ -62,9 +63,7 @@ fn chance(state: &State, seat: Seat) -> u16 {
 /// what stands near the goal already.
 fn host(state: &State, seat: Seat) -> Army {
     let home = state.home(seat);
-    let generals = state.generals[seat.idx()][home.idx()];
-    let captains = generals.min(state.n_galleys(seat, Anchor::Port(home)));
-    let mut sum = danger::led(state.units_of(seat, home), captains);
+    let mut sum = danger::led(state.units_of(seat, home), n_captains(state, seat));
     for galley in state.galleys_of(seat) {
         let it = &state.galleys[galley];
         if matches!(it.at, Anchor::Sea(_)) && !it.cargo.units.is_empty() {
@@ -78,15 +77,19 @@ fn host(state: &State, seat: Seat) -> Army {
     sum
 }
 
-/// Generals on land who are neither at home nor near the goal.
-fn n_astray(state: &State, seat: Seat) -> u8 {
+/// Generals at home with a galley each.
+fn n_captains(state: &State, seat: Seat) -> u8 {
     let home = state.home(seat);
-    let astray = |at: &Province| *at != home && !is_near_goal(state, seat, *at);
-    Province::ALL
-        .iter()
-        .filter(|at| astray(at))
-        .map(|at| state.generals[seat.idx()][at.idx()])
-        .sum()
+    let generals = state.generals[seat.idx()][home.idx()];
+    generals.min(state.n_galleys(seat, Anchor::Port(home)))
+}
+
+/// Generals on land who are called home; others have legions of their own to lead.
+fn n_coming(state: &State, seat: Seat) -> u8 {
+    let is_coming = |at: &Province| calls(state, seat, *at, state.units_of(seat, *at));
+    let generals = &state.generals[seat.idx()];
+    let away = Province::ALL.into_iter().filter(|at| 0 < generals[at.idx()]);
+    away.filter(is_coming).map(|at| generals[at.idx()]).sum()
 }
 
 fn is_near_goal(state: &State, seat: Seat, at: Province) -> bool {

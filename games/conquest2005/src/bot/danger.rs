@@ -11,6 +11,9 @@ use crate::{
     state::{Caesar, Phase, State},
 };
 
+/// So many catapults go with a legion.
+const ENGINES: u8 = 2;
+
 /// An army and its leaders.
 pub(super) type Army = (Units, u8);
 
@@ -150,11 +153,16 @@ pub(super) fn converging(state: &State, to: Province) -> Army {
     sum
 }
 
-/// As many of an army as so many leaders can take along, the dearest first.
+/// As many of an army as so many leaders can take along: catapults, but few, because they hit from
+/// behind; then infantry, which hits best.
 pub(super) fn led(units: Units, captains: u8) -> Army {
     if units.is_empty() {
         return (Units::NONE, 0);
     }
     let room = LEGION.saturating_mul(captains);
-    (units.first(room, [Unit::Catapult, Unit::Cavalry, Unit::Infantry]), captains)
+    let engines = units.get(Unit::Catapult).min(ENGINES.saturating_mul(captains));
+    let few = Units([units.get(Unit::Infantry), units.get(Unit::Cavalry), engines]);
+    let first = few.first(room, [Unit::Catapult, Unit::Infantry, Unit::Cavalry]);
+    let rest = (units - few).first(room - first.total(), [Unit::Catapult; 3]);
+    (first + rest, captains)
 }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::{
-    NEVER, campaign, fight, goal,
+    NEVER, campaign, danger, fight, goal,
     ways::{FAR, ways},
 };
 use crate::{
@@ -29,10 +29,10 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     if leader == Leader::Caesar {
         // He goes with a legion only where no general could take it, or out of danger.
         let others = 0 < ready.generals + ready.tired_generals;
-        let exposed = super::danger::dangers(state)[seat.idx()].0;
+        let exposed = danger::dangers(state)[seat.idx()].0;
         return if others || exposed < 3_000 { NEVER } else { 0 };
     }
-    let most = (legion(company), 1);
+    let most = danger::led(company, 1);
     let near = board().neighbors(&state.options, at).iter();
     let best = near.map(|to| fight::entry(state, seat, Province::at(to), most)).max();
     if let Some(best) = best.filter(|&it| NEVER < it) {
@@ -77,11 +77,6 @@ fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
 /// Whether a general alone can come to an army.
 fn is_open(state: &State, seat: Seat, from: Province, army: Province) -> bool {
     campaign::walk(state, seat, from, army) < FAR
-}
-
-/// The strongest seven of an army.
-fn legion(units: Units) -> Units {
-    units.first(LEGION, [Unit::Catapult, Unit::Cavalry, Unit::Infantry])
 }
 
 /// One to take an open province, or as many as can be led; infantry first, which hits best, then
