@@ -192,11 +192,8 @@ fn means_of(state: &State, seat: Seat) -> i32 {
         // Units without a leader stay where they are.
         let led = LEGION.saturating_mul(state.n_leaders(seat, at)).min(units.total());
         let army = value(units) * thrift / 100 + goal.nearness(at, units) + 3 * i32::from(led);
-        sum += if state.is_free(seat, at) {
-            army
-        } else {
-            fight::expectation(state, seat, at, army)
-        };
+        sum +=
+            if state.is_free(seat, at) { army } else { fight::expectation(state, seat, at, army) };
     }
     sum += fight::prizes(state, seat);
     for galley in state.galleys_of(seat) {

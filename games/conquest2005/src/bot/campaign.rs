@@ -1,5 +1,5 @@
-//! The last blow over sea: who has grown as far as tribute takes him gathers his generals and galleys
-//! at home, and sails when the host is great enough.
+//! War over sea: generals and galleys gather at home, and sail when the host is great enough. It begins
+//! with the first turn: who only grows meets an enemy who has grown as well, and too rich to be beaten.
 
 use kernel::Seat;
 use parts::mask::Mask;
@@ -17,8 +17,6 @@ use crate::{
     state::State,
 };
 
-/// Below so much use of tribute there is nothing better to do.
-const GROWN: i32 = 80;
 /// So good a chance is taken at once, in ten-thousandths.
 const GOOD: u16 = 7_000;
 /// With less no Caesar is attacked.
@@ -32,7 +30,7 @@ const HOST: u8 = 3;
 pub(super) fn is_on(state: &State, seat: Seat) -> bool {
     let goal = goal::goal(state, seat);
     let overseas = goal.at.is_some() && !goal.is_by_land(state.home(seat));
-    overseas && state.has_home(seat) && super::use_of_tribute(state, seat) < GROWN
+    overseas && state.has_home(seat)
 }
 
 /// Whether the host should sail: it is likely to win, or there is not more to be waited for.
@@ -209,5 +207,28 @@ mod tests {
              galley Egyptus 2 in Egyptus\ngalley Egyptus 3 in Egyptus",
         );
         assert!(is_ready(&gathered, EGYPTUS));
+    }
+
+    #[test]
+    fn a_general_joins_those_who_stand_at_the_goal_without_waiting_for_more() {
+        let beside = grown(
+            "Egyptus Egyptus infantry 6 cavalry 9 general 1 Caesar city wall\n\
+             Egyptus Baetica infantry 5 general 2\nHispania Hispania infantry 20 general 4 Caesar \
+             city wall",
+        );
+        assert!(chance(&beside, EGYPTUS) < GOOD && is_ready(&beside, EGYPTUS));
+    }
+
+    #[test]
+    fn a_general_with_a_legion_of_his_own_is_not_waited_for() {
+        let abroad = |units: &str| {
+            grown(&format!(
+                "Egyptus Egyptus infantry 6 cavalry 9 general 1 Caesar city wall\n\
+                 Egyptus Numidia {units}general 1\nHispania Hispania infantry 20 general 4 Caesar \
+                 city wall"
+            ))
+        };
+        assert!(!is_ready(&abroad(""), EGYPTUS));
+        assert!(is_ready(&abroad("infantry 7 "), EGYPTUS));
     }
 }

@@ -59,11 +59,8 @@ fn wins(state: &State, at: Province, defender: Seat) -> i32 {
 /// loses little, so that nothing is gained by a battle that is lost.
 pub(super) fn expectation(state: &State, seat: Seat, at: Province, worth: i32) -> i32 {
     let Some(foe) = state.foe(seat, at) else { return worth };
-    let survives = if seat == state.attacker {
-        wins(state, at, foe)
-    } else {
-        10_000 - wins(state, at, seat)
-    };
+    let survives =
+        if seat == state.attacker { wins(state, at, foe) } else { 10_000 - wins(state, at, seat) };
     // Half of it is what the battle costs who wins it narrowly.
     worth * survives / 10_000 * (5_000 + survives / 2) / 10_000
 }
@@ -185,4 +182,23 @@ pub(super) fn at_sea(state: &State, sea: Sea, foe: Province) -> i32 {
     };
     let worth_it = other < own || (other <= own && load(state.turn) < load(foe));
     if worth_it && !caesar { 80 } else { NEVER }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::{Conquest2005, options::Options};
+
+    #[test]
+    fn a_battle_that_is_lost_takes_nothing_from_who_is_attacked() {
+        let text = "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
+                    Egyptus Egyptus infantry 18 catapult 3 Caesar city wall\nturn Hispania";
+        let mut state = Conquest2005::arrange(&Options::default(), 2, text).unwrap();
+        let [hispania, egyptus] = [Seat(0), Seat(1)];
+        state.units[hispania.idx()][Province::Egyptus.idx()] = Units([0, 1, 0]);
+        let expected = |seat: Seat| expectation(&state, seat, Province::Egyptus, 1_000);
+        assert!(expected(hispania) == 0 && 990 < expected(egyptus), "{}", expected(egyptus));
+    }
 }
