@@ -101,11 +101,11 @@ pub(super) fn n_waiting(state: &State, seat: Seat) -> u8 {
     state.units_of(seat, home).total().saturating_sub(led)
 }
 
-/// Whether a general of a player who gathers is needed at home more than with these units.
+/// Whether a general is needed at home more than with these units.
 pub(super) fn calls(state: &State, seat: Seat, at: Province, units: Units) -> bool {
     let useful = !units.is_empty() && is_near_goal(state, seat, at);
     let away = at != state.home(seat) && !useful;
-    away && is_on(state, seat) && units.total() < n_waiting(state, seat).min(LEGION)
+    away && state.has_home(seat) && units.total() < n_waiting(state, seat).min(LEGION)
 }
 
 /// How near a general is to home, from 0 to 8 as far as it counts.

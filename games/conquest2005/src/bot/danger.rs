@@ -85,7 +85,10 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Army {
     let mut sum = (Units::NONE, 0);
     let near = board().neighbors(&state.options, at);
     for from in near.iter().map(Province::at) {
-        sum = fight::joined(sum, led(state.units_of(enemy, from), state.n_leaders(enemy, from)));
+        let army = led(state.units_of(enemy, from), state.n_leaders(enemy, from));
+        if !army.0.is_empty() && !is_overwhelmed(state, enemy, from) {
+            sum = fight::joined(sum, army);
+        }
     }
     let seas = board().waters.seas_of(at.idx());
     for galley in state.galleys_of(enemy) {
@@ -107,6 +110,15 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Army {
         }
     }
     sum
+}
+
+/// Whether units are attacked by so many that nobody needs to fear them any more.
+fn is_overwhelmed(state: &State, seat: Seat, at: Province) -> bool {
+    /// In ten-thousandths.
+    const SURE: i32 = 7_500;
+    seat != state.attacker
+        && !state.units_of(state.attacker, at).is_empty()
+        && SURE <= fight::wins(state, at, seat)
 }
 
 /// Combat units of the player on turn that could still come into a province this turn.

@@ -49,7 +49,7 @@ pub(super) fn prize(state: &State, at: Province) -> i32 {
 }
 
 /// The chance that the attacker wins a battle to come, in ten-thousandths, with whom can still join.
-fn wins(state: &State, at: Province, defender: Seat) -> i32 {
+pub(super) fn wins(state: &State, at: Province, defender: Seat) -> i32 {
     let help = if is_moving(state) { danger::converging(state, at) } else { (Units::NONE, 0) };
     let forces = joined(army(state, state.attacker, at), help);
     i32::from(quick(forces, army(state, defender, at), ground(state, defender, at)))
