@@ -231,4 +231,15 @@ mod tests {
         assert!(!is_ready(&abroad(""), EGYPTUS));
         assert!(is_ready(&abroad("infantry 7 "), EGYPTUS));
     }
+
+    #[test]
+    fn generals_are_called_home_in_a_war_on_land_as_well() {
+        let near = grown(
+            "Hispania Hispania general 4 city wall\nHispania Africa Procons infantry 9 Caesar\n\
+             Egyptus Belgica infantry 1 general 4",
+        );
+        let belgica = Province::Belgica;
+        assert!(!is_on(&near, EGYPTUS));
+        assert!(calls(&near, EGYPTUS, belgica, near.units_of(EGYPTUS, belgica)));
+    }
 }

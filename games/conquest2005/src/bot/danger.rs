@@ -178,3 +178,31 @@ pub(super) fn led(units: Units, captains: u8) -> Army {
     let rest = (units - few).first(room - first.total(), [Unit::Catapult; 3]);
     (first + rest, captains)
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::{Conquest2005, options::Options};
+
+    #[test]
+    fn legions_take_infantry_and_a_few_catapults_along() {
+        let army = Units([9, 8, 5]);
+        assert_eq!(led(army, 1), (Units([5, 0, 2]), 1));
+        assert_eq!(led(army, 2), (Units([9, 1, 4]), 2));
+        assert_eq!(led(army, 4), (army, 4));
+    }
+
+    #[test]
+    fn nobody_fears_those_who_are_about_to_be_overwhelmed() {
+        let text = "homes Hispania Egyptus\nHispania Hispania infantry 2 general 4 Caesar city wall\n\
+                    Egyptus Egyptus infantry 5 general 3 Caesar city wall\n\
+                    Egyptus Baetica infantry 6 general 1\nturn Hispania";
+        let mut state = Conquest2005::arrange(&Options::default(), 2, text).unwrap();
+        let [hispania, egyptus] = [Seat(0), Seat(1)];
+        assert_eq!(reach(&state, egyptus, Province::Hispania), (Units([6, 0, 0]), 1));
+        state.units[hispania.idx()][Province::Baetica.idx()] = Units([14, 5, 0]);
+        assert_eq!(reach(&state, egyptus, Province::Hispania), (Units::NONE, 0));
+    }
+}
