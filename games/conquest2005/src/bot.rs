@@ -110,8 +110,8 @@ impl Appraise for Conquest2005 {
             | Action::Concede { .. }
             | Action::Retreat { to: None }
             | Action::Destroy { .. } => NEVER,
+            Action::EndMovement => voyage::rest(state),
             Action::Home { .. }
-            | Action::EndMovement
             | Action::EndCombat
             | Action::EndTurn
             | Action::Fight { .. }
