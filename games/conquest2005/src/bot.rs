@@ -101,16 +101,17 @@ impl Appraise for Conquest2005 {
             Action::Board { galley } => voyage::board(state, galley),
             Action::Sail { galley, to } => voyage::sail(state, galley, to),
             Action::Land { galley, to } => voyage::land(state, galley, to),
-            // The Caesar stays on land, what was begun goes on, and roads are travelled at once.
+            // Who has been chosen in vain stays, rather than go where there is nothing to hope for.
+            Action::Halt => -200,
+            // The Caesar stays on land, and roads are travelled at once.
             Action::TakeCaesar
             | Action::Ride
-            | Action::Halt
             | Action::Usual { .. }
             | Action::Concede { .. }
             | Action::Retreat { to: None }
             | Action::Destroy { .. } => NEVER,
+            Action::EndMovement => voyage::rest(state),
             Action::Home { .. }
-            | Action::EndMovement
             | Action::EndCombat
             | Action::EndTurn
             | Action::Fight { .. }
@@ -185,14 +186,16 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     let goal = goal::goal(state, seat);
     for at in Province::ALL {
         let units = state.units_of(seat, at);
-        if !units.is_empty() && state.is_free(seat, at) {
-            sum += value(units) * thrift / 100 + goal.nearness(at, units);
-            // Units without a leader stay where they are.
-            let led = LEGION.saturating_mul(state.n_leaders(seat, at)).min(units.total());
-            sum += 3 * i32::from(led);
+        if units.is_empty() {
+            continue;
         }
+        // Units without a leader stay where they are.
+        let led = LEGION.saturating_mul(state.n_leaders(seat, at)).min(units.total());
+        let army = value(units) * thrift / 100 + goal.nearness(at, units) + 3 * i32::from(led);
+        sum +=
+            if state.is_free(seat, at) { army } else { fight::expectation(state, seat, at, army) };
     }
-    sum += fight::pending(state, seat);
+    sum += fight::prizes(state, seat);
     for galley in state.galleys_of(seat) {
         let it = &state.galleys[galley];
         sum += 10;

@@ -1,5 +1,5 @@
-//! The last blow over sea: who has grown as far as tribute takes him gathers his generals and galleys
-//! at home, and sails when the host is great enough.
+//! War over sea: generals and galleys gather at home, and sail when the host is great enough. It begins
+//! with the first turn: who only grows meets an enemy who has grown as well, and too rich to be beaten.
 
 use kernel::Seat;
 use parts::mask::Mask;
@@ -17,8 +17,6 @@ use crate::{
     state::State,
 };
 
-/// Below so much use of tribute there is nothing better to do.
-const GROWN: i32 = 80;
 /// So good a chance is taken at once, in ten-thousandths.
 const GOOD: u16 = 7_000;
 /// With less no Caesar is attacked.
@@ -32,14 +30,15 @@ const HOST: u8 = 3;
 pub(super) fn is_on(state: &State, seat: Seat) -> bool {
     let goal = goal::goal(state, seat);
     let overseas = goal.at.is_some() && !goal.is_by_land(state.home(seat));
-    overseas && state.has_home(seat) && super::use_of_tribute(state, seat) < GROWN
+    overseas && state.has_home(seat)
 }
 
 /// Whether the host should sail: it is likely to win, or there is not more to be waited for.
 pub(super) fn is_ready(state: &State, seat: Seat) -> bool {
-    let (units, generals) = host(state, seat);
-    let full = LEGION.saturating_mul(generals) <= units.total() + 2;
-    if full && (HOST <= generals || n_astray(state, seat) == 0) {
+    let home = state.home(seat);
+    let room = LEGION.saturating_mul(n_captains(state, seat));
+    let full = room <= state.units_of(seat, home).total() + 2;
+    if full && (HOST <= host(state, seat).1 || n_coming(state, seat) == 0) {
         return true;
     }
     GOOD <= chance(state, seat)
@@ -62,9 +61,7 @@ fn chance(state: &State, seat: Seat) -> u16 {
 /// what stands near the goal already.
 fn host(state: &State, seat: Seat) -> Army {
     let home = state.home(seat);
-    let generals = state.generals[seat.idx()][home.idx()];
-    let captains = generals.min(state.n_galleys(seat, Anchor::Port(home)));
-    let mut sum = danger::led(state.units_of(seat, home), captains);
+    let mut sum = danger::led(state.units_of(seat, home), n_captains(state, seat));
     for galley in state.galleys_of(seat) {
         let it = &state.galleys[galley];
         if matches!(it.at, Anchor::Sea(_)) && !it.cargo.units.is_empty() {
@@ -78,15 +75,19 @@ fn host(state: &State, seat: Seat) -> Army {
     sum
 }
 
-/// Generals on land who are neither at home nor near the goal.
-fn n_astray(state: &State, seat: Seat) -> u8 {
+/// Generals at home with a galley each.
+fn n_captains(state: &State, seat: Seat) -> u8 {
     let home = state.home(seat);
-    let astray = |at: &Province| *at != home && !is_near_goal(state, seat, *at);
-    Province::ALL
-        .iter()
-        .filter(|at| astray(at))
-        .map(|at| state.generals[seat.idx()][at.idx()])
-        .sum()
+    let generals = state.generals[seat.idx()][home.idx()];
+    generals.min(state.n_galleys(seat, Anchor::Port(home)))
+}
+
+/// Generals on land who are called home; others have legions of their own to lead.
+fn n_coming(state: &State, seat: Seat) -> u8 {
+    let is_coming = |at: &Province| calls(state, seat, *at, state.units_of(seat, *at));
+    let generals = &state.generals[seat.idx()];
+    let away = Province::ALL.into_iter().filter(|at| 0 < generals[at.idx()]);
+    away.filter(is_coming).map(|at| generals[at.idx()]).sum()
 }
 
 fn is_near_goal(state: &State, seat: Seat, at: Province) -> bool {
@@ -100,11 +101,11 @@ pub(super) fn n_waiting(state: &State, seat: Seat) -> u8 {
     state.units_of(seat, home).total().saturating_sub(led)
 }
 
-/// Whether a general of a player who gathers is needed at home more than with these units.
+/// Whether a general is needed at home more than with these units.
 pub(super) fn calls(state: &State, seat: Seat, at: Province, units: Units) -> bool {
     let useful = !units.is_empty() && is_near_goal(state, seat, at);
     let away = at != state.home(seat) && !useful;
-    away && is_on(state, seat) && units.total() < n_waiting(state, seat).min(LEGION)
+    away && state.has_home(seat) && units.total() < n_waiting(state, seat).min(LEGION)
 }
 
 /// How near a general is to home, from 0 to 8 as far as it counts.
@@ -206,5 +207,39 @@ mod tests {
              galley Egyptus 2 in Egyptus\ngalley Egyptus 3 in Egyptus",
         );
         assert!(is_ready(&gathered, EGYPTUS));
+    }
+
+    #[test]
+    fn a_general_joins_those_who_stand_at_the_goal_without_waiting_for_more() {
+        let beside = grown(
+            "Egyptus Egyptus infantry 6 cavalry 9 general 1 Caesar city wall\n\
+             Egyptus Baetica infantry 5 general 2\nHispania Hispania infantry 20 general 4 Caesar \
+             city wall",
+        );
+        assert!(chance(&beside, EGYPTUS) < GOOD && is_ready(&beside, EGYPTUS));
+    }
+
+    #[test]
+    fn a_general_with_a_legion_of_his_own_is_not_waited_for() {
+        let abroad = |units: &str| {
+            grown(&format!(
+                "Egyptus Egyptus infantry 6 cavalry 9 general 1 Caesar city wall\n\
+                 Egyptus Numidia {units}general 1\nHispania Hispania infantry 20 general 4 Caesar \
+                 city wall"
+            ))
+        };
+        assert!(!is_ready(&abroad(""), EGYPTUS));
+        assert!(is_ready(&abroad("infantry 7 "), EGYPTUS));
+    }
+
+    #[test]
+    fn generals_are_called_home_in_a_war_on_land_as_well() {
+        let near = grown(
+            "Hispania Hispania general 4 city wall\nHispania Africa Procons infantry 9 Caesar\n\
+             Egyptus Belgica infantry 1 general 4",
+        );
+        let belgica = Province::Belgica;
+        assert!(!is_on(&near, EGYPTUS));
+        assert!(calls(&near, EGYPTUS, belgica, near.units_of(EGYPTUS, belgica)));
     }
 }

@@ -11,6 +11,9 @@ use crate::{
     state::{Caesar, Phase, State},
 };
 
+/// So many catapults go with a legion.
+const ENGINES: u8 = 2;
+
 /// An army and its leaders.
 pub(super) type Army = (Units, u8);
 
@@ -82,7 +85,10 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Army {
     let mut sum = (Units::NONE, 0);
     let near = board().neighbors(&state.options, at);
     for from in near.iter().map(Province::at) {
-        sum = fight::joined(sum, led(state.units_of(enemy, from), state.n_leaders(enemy, from)));
+        let army = led(state.units_of(enemy, from), state.n_leaders(enemy, from));
+        if !army.0.is_empty() && !is_overwhelmed(state, enemy, from) {
+            sum = fight::joined(sum, army);
+        }
     }
     let seas = board().waters.seas_of(at.idx());
     for galley in state.galleys_of(enemy) {
@@ -104,6 +110,15 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Army {
         }
     }
     sum
+}
+
+/// Whether units are attacked by so many that nobody needs to fear them any more.
+fn is_overwhelmed(state: &State, seat: Seat, at: Province) -> bool {
+    /// In ten-thousandths.
+    const SURE: i32 = 7_500;
+    seat != state.attacker
+        && !state.units_of(state.attacker, at).is_empty()
+        && SURE <= fight::wins(state, at, seat)
 }
 
 /// Combat units of the player on turn that could still come into a province this turn.
@@ -150,11 +165,44 @@ pub(super) fn converging(state: &State, to: Province) -> Army {
     sum
 }
 
-/// As many of an army as so many leaders can take along, the dearest first.
+/// As many of an army as so many leaders can take along: catapults, but few, because they hit from
+/// behind; then infantry, which hits best.
 pub(super) fn led(units: Units, captains: u8) -> Army {
     if units.is_empty() {
         return (Units::NONE, 0);
     }
     let room = LEGION.saturating_mul(captains);
-    (units.first(room, [Unit::Catapult, Unit::Cavalry, Unit::Infantry]), captains)
+    let engines = units.get(Unit::Catapult).min(ENGINES.saturating_mul(captains));
+    let few = Units([units.get(Unit::Infantry), units.get(Unit::Cavalry), engines]);
+    let first = few.first(room, [Unit::Catapult, Unit::Infantry, Unit::Cavalry]);
+    let rest = (units - few).first(room - first.total(), [Unit::Catapult; 3]);
+    (first + rest, captains)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::{Conquest2005, options::Options};
+
+    #[test]
+    fn legions_take_infantry_and_a_few_catapults_along() {
+        let army = Units([9, 8, 5]);
+        assert_eq!(led(army, 1), (Units([5, 0, 2]), 1));
+        assert_eq!(led(army, 2), (Units([9, 1, 4]), 2));
+        assert_eq!(led(army, 4), (army, 4));
+    }
+
+    #[test]
+    fn nobody_fears_those_who_are_about_to_be_overwhelmed() {
+        let text = "homes Hispania Egyptus\nHispania Hispania infantry 2 general 4 Caesar city wall\n\
+                    Egyptus Egyptus infantry 5 general 3 Caesar city wall\n\
+                    Egyptus Baetica infantry 6 general 1\nturn Hispania";
+        let mut state = Conquest2005::arrange(&Options::default(), 2, text).unwrap();
+        let [hispania, egyptus] = [Seat(0), Seat(1)];
+        assert_eq!(reach(&state, egyptus, Province::Hispania), (Units([6, 0, 0]), 1));
+        state.units[hispania.idx()][Province::Baetica.idx()] = Units([14, 5, 0]);
+        assert_eq!(reach(&state, egyptus, Province::Hispania), (Units::NONE, 0));
+    }
 }

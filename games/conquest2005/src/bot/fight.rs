@@ -5,7 +5,6 @@ use kernel::Seat;
 use super::{
     NEVER,
     danger::{self, Army},
-    value,
 };
 use crate::{
     action::Action,
@@ -49,44 +48,46 @@ pub(super) fn prize(state: &State, at: Province) -> i32 {
     super::TURNS * (tribute + city)
 }
 
-/// What a player's units in battles to come are worth, the provinces they may win or lose, and what
-/// the player on turn has entered without a fight.
-pub(super) fn pending(state: &State, seat: Seat) -> i32 {
+/// The chance that the attacker wins a battle to come, in ten-thousandths, with whom can still join.
+pub(super) fn wins(state: &State, at: Province, defender: Seat) -> i32 {
+    let help = if is_moving(state) { danger::converging(state, at) } else { (Units::NONE, 0) };
+    let forces = joined(army(state, state.attacker, at), help);
+    i32::from(quick(forces, army(state, defender, at), ground(state, defender, at)))
+}
+
+/// What is to be expected of an army that is worth so much before a battle: who wins for certain
+/// loses little, so that nothing is gained by a battle that is lost.
+pub(super) fn expectation(state: &State, seat: Seat, at: Province, worth: i32) -> i32 {
+    let Some(foe) = state.foe(seat, at) else { return worth };
+    let survives =
+        if seat == state.attacker { wins(state, at, foe) } else { 10_000 - wins(state, at, seat) };
+    // Half of it is what the battle costs who wins it narrowly.
+    worth * survives / 10_000 * (5_000 + survives / 2) / 10_000
+}
+
+/// What a player may win or lose in battles to come, and where the player on turn has entered
+/// without a fight.
+pub(super) fn prizes(state: &State, seat: Seat) -> i32 {
     let mut sum = 0;
     let attacker = state.attacker;
     let gain = |at: Province| prize(state, at) * super::use_of_tribute(state, seat) / 100;
     for at in Province::ALL {
-        let assault = state.units_of(attacker, at);
-        if assault.is_empty() {
+        if state.units_of(attacker, at).is_empty() {
             continue;
         }
         let owner = state.owner(at);
-        let Some(defender) = state.foe(attacker, at) else {
+        let share = if let Some(defender) = state.foe(attacker, at) {
+            wins(state, at, defender)
+        } else {
             let entered = state.stage < Stage::Claimed
                 && owner != Some(attacker)
                 && (is_moving(state) || state.entered.has(at.idx()));
-            if entered && seat == attacker {
-                sum += gain(at) * 9 / 10;
-            } else if entered && owner == Some(seat) {
-                sum -= gain(at) * 9 / 10;
-            }
-            continue;
+            if entered { 9_000 } else { 0 }
         };
-        let help = if is_moving(state) { danger::converging(state, at) } else { (Units::NONE, 0) };
-        let forces = joined(army(state, attacker, at), help);
-        let garrison = army(state, defender, at);
-        let wins = i32::from(quick(forces, garrison, ground(state, defender, at)));
-        let thrift = super::thrift(state, seat);
-        if seat == attacker {
-            let after = value(assault) * (5_000 + wins / 2) / 10_000 * thrift / 100;
-            sum += after * wins / 10_000 + gain(at) * wins / 10_000;
-        } else if defender == seat {
-            // What stands there was not counted yet.
-            let left = value(garrison.0) * (10_000 - wins) / 10_000 * thrift / 100;
-            sum += left * (5_000 + (10_000 - wins) / 2) / 10_000;
-        }
-        if seat != attacker && owner == Some(seat) {
-            sum -= gain(at) * wins / 10_000;
+        if seat == attacker && owner != Some(seat) {
+            sum += gain(at) * share / 10_000;
+        } else if seat != attacker && owner == Some(seat) {
+            sum -= gain(at) * share / 10_000;
         }
     }
     sum
@@ -181,4 +182,23 @@ pub(super) fn at_sea(state: &State, sea: Sea, foe: Province) -> i32 {
     };
     let worth_it = other < own || (other <= own && load(state.turn) < load(foe));
     if worth_it && !caesar { 80 } else { NEVER }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::{Conquest2005, options::Options};
+
+    #[test]
+    fn a_battle_that_is_lost_takes_nothing_from_who_is_attacked() {
+        let text = "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
+                    Egyptus Egyptus infantry 18 catapult 3 Caesar city wall\nturn Hispania";
+        let mut state = Conquest2005::arrange(&Options::default(), 2, text).unwrap();
+        let [hispania, egyptus] = [Seat(0), Seat(1)];
+        state.units[hispania.idx()][Province::Egyptus.idx()] = Units([0, 1, 0]);
+        let expected = |seat: Seat| expectation(&state, seat, Province::Egyptus, 1_000);
+        assert!(expected(hispania) == 0 && 990 < expected(egyptus), "{}", expected(egyptus));
+    }
 }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::{
-    NEVER, campaign, fight, goal,
+    NEVER, campaign, danger, fight, goal,
     ways::{FAR, ways},
 };
 use crate::{
@@ -14,6 +14,9 @@ use crate::{
     state::{Column, Phase, State},
 };
 
+/// With fewer infantry in stock riders are sent to scout.
+const SPARE: u8 = 8;
+
 /// A leader with something to do: the best of what its legion could enter, or a way to the front.
 pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     let seat = state.turn;
@@ -23,16 +26,18 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     if leader != Leader::Caesar && called.is_some_and(|army| is_open(state, seat, at, army)) {
         return 120;
     }
+    if leader == Leader::Caesar {
+        // He goes with a legion only where no general could take it, or out of danger; or home, where
+        // his new units are.
+        let others = 0 < ready.generals + ready.tired_generals;
+        let exposed = 3_000 <= danger::dangers(state)[seat.idx()].0;
+        let leads = !company.is_empty() && !others;
+        return if is_homeward(state, seat, at) || leads && exposed { 0 } else { NEVER };
+    }
     if company.is_empty() {
         return NEVER;
     }
-    if leader == Leader::Caesar {
-        // He goes with a legion only where no general could take it, or out of danger.
-        let others = 0 < ready.generals + ready.tired_generals;
-        let exposed = super::danger::dangers(state)[seat.idx()].0;
-        return if others || exposed < 3_000 { NEVER } else { 0 };
-    }
-    let most = (legion(company), 1);
+    let most = danger::led(company, 1);
     let near = board().neighbors(&state.options, at).iter();
     let best = near.map(|to| fight::entry(state, seat, Province::at(to), most)).max();
     if let Some(best) = best.filter(|&it| NEVER < it) {
@@ -40,6 +45,13 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     }
     let heading = goal::heading(state, seat, at);
     if heading == at { NEVER } else { 20 }
+}
+
+/// Whether a Caesar has a greater army at home than where he is.
+fn is_homeward(state: &State, seat: Seat, at: Province) -> bool {
+    let home = state.home(seat);
+    let n_units = |at: Province| state.units_of(seat, at).total();
+    at != home && state.has_home(seat) && n_units(at) < n_units(home)
 }
 
 /// Where an army waits that nobody is there to lead, if a general here can be spared.
@@ -79,11 +91,6 @@ fn is_open(state: &State, seat: Seat, from: Province, army: Province) -> bool {
     campaign::walk(state, seat, from, army) < FAR
 }
 
-/// The strongest seven of an army.
-fn legion(units: Units) -> Units {
-    units.first(LEGION, [Unit::Catapult, Unit::Cavalry, Unit::Infantry])
-}
-
 /// One to take an open province, or as many as can be led; infantry first, which hits best, then
 /// catapults, then cavalry, so that each company is made in one way only.
 pub(super) fn take(state: &State, column: Column, unit: Unit, n: u8) -> i32 {
@@ -103,10 +110,15 @@ pub(super) fn take(state: &State, column: Column, unit: Unit, n: u8) -> i32 {
     let room = LEGION - company.total();
     let most = ready.get(unit).min(room);
     let engines = ready.get(Unit::Catapult).min(2);
+    let scouts = company.is_empty() && !super::is_rich(state);
+    // Who is left behind everywhere will be missed where the war is decided, infantry most.
+    let scarce =
+        state.stock[state.turn.idx()].get(Unit::Infantry) < SPARE && 0 < ready.get(Unit::Cavalry);
     match (n, unit) {
-        // Scouts are of the cheapest kind that is there; who is rich needs his units elsewhere.
-        (1, Unit::Infantry) if company.is_empty() && !super::is_rich(state) => 80,
-        (1, Unit::Cavalry) if company.is_empty() && !super::is_rich(state) => 50,
+        // Scouts are of the cheapest kind that can be spared; who is rich needs his units elsewhere.
+        (1, Unit::Infantry) if scouts && !scarce => 80,
+        (1, Unit::Cavalry) if scouts && scarce => 80,
+        (1, Unit::Cavalry) if scouts => 50,
         (n, Unit::Infantry) if n == most.min(LEGION - engines) => 70,
         (n, Unit::Catapult) if n == most.min(2) => 60,
         (n, Unit::Cavalry) if n == most => 60,

@@ -138,6 +138,20 @@ pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
     }
 }
 
+/// Nobody rests while a host at sea can still come nearer to its goal: a search that sees only a few
+/// turns ahead finds no reason why today, and so would stay at sea forever.
+pub(super) fn rest(state: &State) -> i32 {
+    let goes_on = |galley: usize| {
+        let it = &state.galleys[galley];
+        let Anchor::Sea(from) = it.at else { return false };
+        let mut near = crate::board::board().waters.beside(from.idx()).iter().map(Sea::at);
+        0 < it.moves
+            && FORCE <= it.cargo.units.total()
+            && near.any(|to| NEVER < course(state, Some(from), to))
+    };
+    if state.galleys_of(state.turn).any(goes_on) { NEVER } else { 0 }
+}
+
 /// Nearer to generals who are cut off.
 fn fetch(from: Anchor, to: Sea, stranded: Province) -> i32 {
     let moves = |sea: Sea| ways().sail[sea.idx()][stranded.idx()];
@@ -179,4 +193,27 @@ pub(super) fn land(state: &State, name: GalleyName, to: Province) -> i32 {
     let on_foot =
         goal.is_by_land(to) && state.is_free(seat, to) && !state.units_of(seat, to).is_empty();
     if on_foot { 10 } else { NEVER }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::{Conquest2005, options::Options};
+
+    #[test]
+    fn nobody_rests_while_a_host_can_come_nearer_to_its_goal() {
+        let at_sea = |sea: &str, cargo: &str| {
+            let text = format!(
+                "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
+                 Egyptus Egyptus infantry 5 general 3 Caesar city wall\n\
+                 galley Egyptus 1 {sea} {cargo}\nturn Egyptus"
+            );
+            rest(&Conquest2005::arrange(&Options::default(), 2, &text).unwrap())
+        };
+        assert_eq!(at_sea("Mare Libycum", "infantry 7 general 1"), NEVER);
+        assert_eq!(at_sea("Mare Libycum", "general 1"), 0);
+        assert_eq!(at_sea("Mare Narbo", "infantry 7 general 1"), 0);
+    }
 }
