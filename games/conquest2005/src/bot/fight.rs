@@ -93,6 +93,9 @@ pub(super) fn prizes(state: &State, seat: Seat) -> i32 {
     sum
 }
 
+/// A war of so many rounds is a long one.
+const LONG: u16 = 20;
+
 /// What a landing or a march of a legion into a province promises to a player.
 pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i32 {
     let owner = state.owner(to);
@@ -119,6 +122,8 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
     let all = if FEW < units.total() && units.total() < coming.0.total() { coming } else { legion };
     let forces = joined(army(state, seat, to), all);
     let wins = i32::from(quick(forces, army(state, foe, to), ground(state, foe, to)));
+    // The longer a war has lasted, the less is asked of a chance: it must end.
+    let wins = wins + 25 * i32::from(state.round.saturating_sub(LONG).min(60));
     match (captive, wins) {
         (true, 4_500..) => 300 + wins / 20,
         // All is to be won, and only units to be lost.
@@ -200,5 +205,20 @@ mod tests {
         state.units[hispania.idx()][Province::Egyptus.idx()] = Units([0, 1, 0]);
         let expected = |seat: Seat| expectation(&state, seat, Province::Egyptus, 1_000);
         assert!(expected(hispania) == 0 && 990 < expected(egyptus), "{}", expected(egyptus));
+    }
+
+    #[test]
+    fn in_a_long_war_less_is_asked_of_a_chance() {
+        let tries = |round: u16| {
+            let text = format!(
+                "homes Hispania Egyptus\nHispania Hispania infantry 9 general 3 Caesar city wall\n\
+                 Hispania Numidia infantry 7 general 1\nEgyptus Africa Procons infantry 7 general 1\n\
+                 Egyptus Egyptus infantry 5 Caesar city wall\nturn Hispania\nround {round}"
+            );
+            let state = Conquest2005::arrange(&Options::default(), 2, &text).unwrap();
+            let legion = (Units([7, 0, 0]), 1);
+            NEVER < entry(&state, Seat(0), Province::AfricaProcons, legion)
+        };
+        assert!(!tries(1) && tries(60));
     }
 }

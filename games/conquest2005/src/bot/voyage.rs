@@ -61,6 +61,11 @@ pub(super) fn take(state: &State, boarding: Boarding, unit: Unit, n: u8) -> i32 
         return if scout { 40 } else { NEVER };
     }
     let engines = there.get(Unit::Catapult).min(1);
+    // Riders alone win nothing: on foot goes whoever can.
+    let afoot = there.get(Unit::Infantry).min(LEGION - engines);
+    if unit != Unit::Infantry && company.get(Unit::Infantry) < afoot {
+        return NEVER;
+    }
     match (n, unit) {
         (n, Unit::Infantry) if n == most.min(LEGION - engines) => 90,
         (n, Unit::Catapult) if n == most.min(1) => 80,
@@ -200,7 +205,7 @@ mod tests {
     use kernel::Game;
 
     use super::*;
-    use crate::{Conquest2005, options::Options};
+    use crate::{Conquest2005, options::Options, pieces::Cargo};
 
     #[test]
     fn nobody_rests_while_a_host_can_come_nearer_to_its_goal() {
@@ -215,5 +220,21 @@ mod tests {
         assert_eq!(at_sea("Mare Libycum", "infantry 7 general 1"), NEVER);
         assert_eq!(at_sea("Mare Libycum", "general 1"), 0);
         assert_eq!(at_sea("Mare Narbo", "infantry 7 general 1"), 0);
+    }
+
+    #[test]
+    fn riders_go_aboard_when_the_infantry_is() {
+        let text = "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
+                    Egyptus Egyptus infantry 5 cavalry 9 general 3 Caesar city wall\n\
+                    galley Egyptus 1 in Egyptus\nturn Egyptus";
+        let state = Conquest2005::arrange(&Options::default(), 2, text).unwrap();
+        let galley = state.galleys_of(state.turn).next().and_then(|it| it.try_into().ok()).unwrap();
+        let aboard = |units: [u8; 3], unit: Unit, n: u8| {
+            let cargo = Cargo { units: Units(units), ..Cargo::default() };
+            take(&state, Boarding { galley, cargo }, unit, n)
+        };
+        assert_eq!(aboard([0, 0, 0], Unit::Cavalry, 7), NEVER);
+        assert!(NEVER < aboard([0, 0, 0], Unit::Infantry, 5));
+        assert!(NEVER < aboard([5, 0, 0], Unit::Cavalry, 2));
     }
 }
