@@ -228,18 +228,20 @@ fn pursuit(state: &State, seat: Seat) -> i32 {
         let units = state.units_of(seat, at);
         let generals = state.generals[seat.idx()][at.idx()];
         if !units.is_empty() && 0 < generals {
-            sum += strength(value(units), generals) * way(goal.progress(at));
+            let army = danger::led(units, generals);
+            let worth = strength(value(units), generals) + campaign::blow(state, seat, army);
+            sum += worth * way(goal.progress(at));
         }
         if 0 < generals && campaign::calls(state, seat, at, units) {
             sum += CALL * i32::from(generals) * campaign::homecoming(state, seat, at);
         }
     }
-    let mut fleets = [(0, 0); N_SEAS];
+    let mut fleets = [(Units::NONE, 0); N_SEAS];
     for galley in state.galleys_of(seat) {
         let it = &state.galleys[galley];
         if let Anchor::Sea(sea) = it.at {
             let fleet = &mut fleets[sea.idx()];
-            fleet.0 += value(it.cargo.units);
+            fleet.0 = fleet.0 + it.cargo.units;
             fleet.1 += it.cargo.generals;
             if 0 < it.cargo.generals && it.cargo.units.is_empty() {
                 sum += CALL * campaign::homecoming_at_sea(state, seat, sea);
@@ -251,8 +253,10 @@ fn pursuit(state: &State, seat: Seat) -> i32 {
     {
         sum += CALL * (10 - i32::from(ways().sail[sea.idx()][to.idx()]));
     }
-    for (sea, &(value, generals)) in fleets.iter().enumerate().filter(|(_, it)| 0 < it.0) {
-        sum += strength(value, generals) * way(goal.progress_at_sea(Sea::at(sea)));
+    for (sea, &(units, generals)) in fleets.iter().enumerate().filter(|(_, it)| !it.0.is_empty()) {
+        let worth =
+            strength(value(units), generals) + campaign::blow(state, seat, (units, generals));
+        sum += worth * way(goal.progress_at_sea(Sea::at(sea)));
     }
     (sum / 20).min(PURSUIT)
 }

@@ -51,10 +51,22 @@ pub(super) fn is_hopeful(state: &State, seat: Seat) -> bool {
 
 /// The chance of the host at its goal, in ten-thousandths.
 fn chance(state: &State, seat: Seat) -> u16 {
+    chance_of(state, seat, host(state, seat))
+}
+
+fn chance_of(state: &State, seat: Seat, army: Army) -> u16 {
     let Some(at) = goal::goal(state, seat).at else { return 0 };
     let mut foes = state.living().filter(|&it| it != seat);
     let Some(foe) = foes.find(|&it| state.has_caesar(it, at)) else { return 10_000 };
-    quick(host(state, seat), fight::army(state, foe, at), fight::ground(state, foe, at))
+    quick(army, fight::army(state, foe, at), fight::ground(state, foe, at))
+}
+
+/// What it adds to an army on its way that it could take a Caesar as he is guarded now: where he is
+/// left nearly alone one legion ends the war, while all others watch each other.
+pub(super) fn blow(state: &State, seat: Seat, army: Army) -> i32 {
+    const BLOW: i32 = 150;
+    let chance = chance_of(state, seat, army);
+    if chance < GOOD { 0 } else { BLOW * i32::from(chance) / 10_000 }
 }
 
 /// What could sail from home, each galley with one general and his legion; with what has sailed, and
@@ -241,5 +253,14 @@ mod tests {
         let belgica = Province::Belgica;
         assert!(!is_on(&near, EGYPTUS));
         assert!(calls(&near, EGYPTUS, belgica, near.units_of(EGYPTUS, belgica)));
+    }
+
+    #[test]
+    fn one_legion_is_a_blow_where_a_caesar_is_left_alone() {
+        let legion = (Units([6, 0, 1]), 1);
+        let guarded = grown("");
+        assert_eq!(blow(&guarded, EGYPTUS, legion), 0);
+        let alone = grown("Hispania Hispania cavalry 1 Caesar city wall");
+        assert!(0 < blow(&alone, EGYPTUS, legion));
     }
 }
