@@ -62,9 +62,13 @@ fn chance_of(state: &State, seat: Seat, army: Army) -> u16 {
 }
 
 /// What it adds to an army on its way that it could take a Caesar as he is guarded now: where he is
-/// left nearly alone one legion ends the war, while all others watch each other.
+/// left nearly alone one legion ends the war, while all others watch each other. Wars that are short
+/// are won by the greatest host.
 pub(super) fn blow(state: &State, seat: Seat, army: Army) -> i32 {
     const BLOW: i32 = 150;
+    if state.round < fight::LONG {
+        return 0;
+    }
     let chance = chance_of(state, seat, army);
     if chance < GOOD { 0 } else { BLOW * i32::from(chance) / 10_000 }
 }
@@ -258,9 +262,10 @@ mod tests {
     #[test]
     fn one_legion_is_a_blow_where_a_caesar_is_left_alone() {
         let legion = (Units([6, 0, 1]), 1);
-        let guarded = grown("");
+        let late = "round 40\n";
+        let guarded = grown(late);
         assert_eq!(blow(&guarded, EGYPTUS, legion), 0);
-        let alone = grown("Hispania Hispania cavalry 1 Caesar city wall");
+        let alone = grown(&format!("{late}Hispania Hispania cavalry 1 Caesar city wall"));
         assert!(0 < blow(&alone, EGYPTUS, legion));
     }
 }

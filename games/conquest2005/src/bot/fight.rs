@@ -94,7 +94,7 @@ pub(super) fn prizes(state: &State, seat: Seat) -> i32 {
 }
 
 /// A war of so many rounds is a long one.
-const LONG: u16 = 20;
+pub(super) const LONG: u16 = 20;
 
 /// What a landing or a march of a legion into a province promises to a player.
 pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i32 {
