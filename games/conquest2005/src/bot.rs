@@ -4,7 +4,9 @@ mod campaign;
 mod danger;
 mod fight;
 mod goal;
+mod length;
 mod march;
+mod snare;
 mod spend;
 mod voyage;
 mod ways;
@@ -49,20 +51,27 @@ impl Appraise for Conquest2005 {
         }
         let dangers = danger::dangers(state);
         let mut hopes = means;
+        // What others have as far as one may count on it.
+        let mut prospects = means;
         for seat in state.living() {
             let (danger, by) = dangers[seat.idx()];
             let at_stake = means[seat.idx()] * danger / 10_000;
-            hopes[seat.idx()] -= at_stake;
+            let is_fought = danger::is_fought(state, seat);
+            let [fear, counted] = if is_fought { [100; 2] } else { length::threats(state) };
+            let counted = at_stake * counted / 100;
+            hopes[seat.idx()] -= at_stake * fear / 100;
+            prospects[seat.idx()] -= counted;
             if let Some(by) = by {
-                hopes[by.idx()] += at_stake / 2;
+                hopes[by.idx()] += counted / 2;
+                prospects[by.idx()] += counted / 2;
             }
         }
         let n_others = i32::try_from(state.living().count()).unwrap_or(2).max(2) - 1;
-        let total: i32 = hopes.iter().sum();
+        let total: i32 = prospects.iter().sum();
         let mut out = [NEVER; MAX_SEATS];
         for seat in state.living() {
             let own = hopes[seat.idx()];
-            let others = (total - own) / n_others;
+            let others = (total - prospects[seat.idx()]) / n_others;
             out[seat.idx()] = LEAD * (own - others) / (own + others).max(1);
         }
         // Whoever is far ahead must still come nearer.
@@ -153,6 +162,7 @@ fn thrift(state: &State, seat: Seat) -> i32 {
     match state.treasury.of(seat.idx()) / u32::from(state.inflation) {
         0..150 => 100,
         150..500 => 65,
+        500.. if length::is_long(state) => 10,
         500.. => 40,
     }
 }
@@ -162,11 +172,27 @@ fn thrift(state: &State, seat: Seat) -> i32 {
 fn use_of_tribute(state: &State, seat: Seat) -> i32 {
     /// What should be at hand to replace losses.
     const RESERVE: u32 = 100;
-    let stock = state.stock[seat.idx()];
-    let to_buy: u32 = Unit::LAND.into_iter().map(|it| it.price() * u32::from(stock.get(it))).sum();
     let money = state.treasury.of(seat.idx()) + 3 * state.worth(seat);
     let at_hand = money / u32::from(state.inflation);
-    i32::try_from(100 * (to_buy + RESERVE) / at_hand.max(1)).unwrap_or(100).clamp(25, 100)
+    i32::try_from(100 * (to_buy(state, seat) + RESERVE) / at_hand.max(1))
+        .unwrap_or(100)
+        .clamp(25, 100)
+}
+
+/// What it is worth to hold one's home, besides its tribute: in a long war whatever could be bought
+/// there at once.
+fn worth_of_home(state: &State, seat: Seat) -> i32 {
+    let at_hand = state.treasury.of(seat.idx()) / u32::from(state.inflation);
+    if !length::is_long(state) {
+        return 40;
+    }
+    40 + i32::try_from(at_hand.min(to_buy(state, seat)) / 2).unwrap_or(0)
+}
+
+/// The price of all land units in a player's stock, without inflation.
+fn to_buy(state: &State, seat: Seat) -> u32 {
+    let stock = state.stock[seat.idx()];
+    Unit::LAND.into_iter().map(|it| it.price() * u32::from(stock.get(it))).sum()
 }
 
 /// Whether the player on turn has more talents than units to buy.
@@ -210,7 +236,7 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     let walls = (state.walls & state.owned[idx]).len();
     sum += 8 * i32::from(generals) + 4 * i32::from(held);
     if !state.has_home(seat) {
-        sum -= 40;
+        sum -= worth_of_home(state, seat);
     }
     sum + 6 * i32::try_from(walls).unwrap_or(0) + 6 * i32::try_from(roads(state, seat)).unwrap_or(0)
 }
@@ -221,7 +247,11 @@ fn pursuit(state: &State, seat: Seat) -> i32 {
     /// What it is worth that a general who is called home comes a step nearer.
     const CALL: i32 = 30;
     let goal = goal::goal(state, seat);
-    let start = goal.progress(state.home(seat));
+    let start = if state.has_home(seat) || !length::is_long(state) {
+        goal.progress(state.home(seat))
+    } else {
+        0
+    };
     let way = |progress: i32| 1 + (progress - start).max(0);
     let mut sum = 0;
     for at in Province::ALL {

@@ -6,7 +6,7 @@ use parts::mask::Mask;
 
 use super::{
     danger::{self, Army},
-    fight, goal,
+    fight, goal, length,
     ways::{FAR, ways},
 };
 use crate::{
@@ -56,8 +56,7 @@ fn chance(state: &State, seat: Seat) -> u16 {
 
 fn chance_of(state: &State, seat: Seat, army: Army) -> u16 {
     let Some(at) = goal::goal(state, seat).at else { return 0 };
-    let mut foes = state.living().filter(|&it| it != seat);
-    let Some(foe) = foes.find(|&it| state.has_caesar(it, at)) else { return 10_000 };
+    let Some(foe) = state.foe(seat, at) else { return 10_000 };
     quick(army, fight::army(state, foe, at), fight::ground(state, foe, at))
 }
 
@@ -66,7 +65,7 @@ fn chance_of(state: &State, seat: Seat, army: Army) -> u16 {
 /// are won by the greatest host.
 pub(super) fn blow(state: &State, seat: Seat, army: Army) -> i32 {
     const BLOW: i32 = 150;
-    if state.round < fight::LONG {
+    if !length::is_long(state) {
         return 0;
     }
     let chance = chance_of(state, seat, army);

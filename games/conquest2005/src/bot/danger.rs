@@ -2,7 +2,7 @@
 
 use kernel::{MAX_SEATS, Seat};
 
-use super::fight;
+use super::{fight, length, snare};
 use crate::{
     board::board,
     odds::quick,
@@ -27,6 +27,11 @@ pub(super) fn dangers(state: &State) -> [(i32, Option<Seat>); MAX_SEATS] {
     out
 }
 
+/// Whether the battle has come that a Caesar has to fear.
+pub(super) fn is_fought(state: &State, seat: Seat) -> bool {
+    matches!(state.caesars[seat.idx()], Caesar::Land(at) if state.foe(seat, at).is_some())
+}
+
 fn danger(state: &State, seat: Seat) -> (i32, Option<Seat>) {
     let at = match state.caesars[seat.idx()] {
         Caesar::Land(at) => at,
@@ -45,7 +50,8 @@ fn danger(state: &State, seat: Seat) -> (i32, Option<Seat>) {
         if attackers.0.is_empty() {
             continue;
         }
-        let chance = i32::from(quick(attackers, defenders, ground));
+        let grip = snare::grip(state, seat, at, [attackers, defenders]);
+        let chance = i32::from(quick(attackers, defenders, ground)) * grip / 100;
         if worst.0 < chance {
             worst = (chance, Some(enemy));
         }
@@ -76,8 +82,13 @@ fn beset(state: &State, seat: Seat, foe: Seat, at: Province) -> (i32, Option<Sea
     let help = if fight::is_moving(state) { converging(state, at) } else { (Units::NONE, 0) };
     let assault = fight::joined(fight::army(state, attacker, at), help);
     let garrison = fight::army(state, defender, at);
-    let wins = i32::from(quick(assault, garrison, fight::ground(state, defender, at)));
-    if seat == attacker { (10_000 - wins, Some(foe)) } else { (wins, Some(foe)) }
+    let wins = length::hope(state, quick(assault, garrison, fight::ground(state, defender, at)));
+    let (beaten, armies) = if seat == attacker {
+        (10_000 - wins, [garrison, assault])
+    } else {
+        (wins, [assault, garrison])
+    };
+    (beaten * snare::grip(state, seat, at, armies) / 100, Some(foe))
 }
 
 /// Combat units of `enemy` that could come into a province in one turn.

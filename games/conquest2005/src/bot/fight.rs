@@ -5,6 +5,7 @@ use kernel::Seat;
 use super::{
     NEVER,
     danger::{self, Army},
+    length, snare,
 };
 use crate::{
     action::Action,
@@ -20,7 +21,7 @@ use crate::{
 const FEW: u8 = 2;
 
 /// Whoever still has so small a chance leaves, if he may.
-const LOST: u16 = 2_500;
+const LOST: i32 = 2_500;
 
 /// Where a player defends.
 pub(super) fn ground(state: &State, defender: Seat, at: Province) -> Ground {
@@ -52,7 +53,7 @@ pub(super) fn prize(state: &State, at: Province) -> i32 {
 pub(super) fn wins(state: &State, at: Province, defender: Seat) -> i32 {
     let help = if is_moving(state) { danger::converging(state, at) } else { (Units::NONE, 0) };
     let forces = joined(army(state, state.attacker, at), help);
-    i32::from(quick(forces, army(state, defender, at), ground(state, defender, at)))
+    length::hope(state, quick(forces, army(state, defender, at), ground(state, defender, at)))
 }
 
 /// What is to be expected of an army that is worth so much before a battle: who wins for certain
@@ -70,7 +71,14 @@ pub(super) fn expectation(state: &State, seat: Seat, at: Province, worth: i32) -
 pub(super) fn prizes(state: &State, seat: Seat) -> i32 {
     let mut sum = 0;
     let attacker = state.attacker;
-    let gain = |at: Province| prize(state, at) * super::use_of_tribute(state, seat) / 100;
+    let gain = |at: Province| {
+        let home = if at == state.home(seat) && length::is_long(state) {
+            super::worth_of_home(state, seat)
+        } else {
+            0
+        };
+        home + prize(state, at) * super::use_of_tribute(state, seat) / 100
+    };
     for at in Province::ALL {
         if state.units_of(attacker, at).is_empty() {
             continue;
@@ -93,8 +101,10 @@ pub(super) fn prizes(state: &State, seat: Seat) -> i32 {
     sum
 }
 
-/// A war of so many rounds is a long one.
-pub(super) const LONG: u16 = 20;
+/// Whether a province is the home that a player has lost, and needs in a long war.
+pub(super) fn is_lost_home(state: &State, seat: Seat, at: Province) -> bool {
+    at == state.home(seat) && !state.owns(seat, at) && length::is_long(state)
+}
 
 /// What a landing or a march of a legion into a province promises to a player.
 pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i32 {
@@ -103,6 +113,9 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
     let foe = state.foe(seat, to);
     let prize = prize(state, to);
     let Some(foe) = foe else {
+        if seat == state.turn && snare::open(state).has(to.idx()) {
+            return 400;
+        }
         if owner == Some(seat) {
             return NEVER;
         }
@@ -110,6 +123,8 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
         let guarded = !state.units_of(seat, to).is_empty();
         return if captive {
             900
+        } else if is_lost_home(state, seat, to) {
+            600
         } else if guarded {
             NEVER
         } else {
@@ -121,10 +136,8 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
     let coming = danger::converging(state, to);
     let all = if FEW < units.total() && units.total() < coming.0.total() { coming } else { legion };
     let forces = joined(army(state, seat, to), all);
-    let wins = i32::from(quick(forces, army(state, foe, to), ground(state, foe, to)));
-    // The longer a war has lasted, the less is asked of a chance: it must end.
-    let wins = wins + 25 * i32::from(state.round.saturating_sub(LONG).min(60));
-    match (captive, wins) {
+    let wins = length::hope(state, quick(forces, army(state, foe, to), ground(state, foe, to)));
+    match (captive || is_lost_home(state, seat, to), wins) {
         (true, 4_500..) => 300 + wins / 20,
         // All is to be won, and only units to be lost.
         (true, 2_000..) => 100 + wins / 20,
@@ -165,8 +178,8 @@ fn retreat(state: &State, clash: Clash, side: Side, to: Province) -> i32 {
     let [attacker, defender] = [army(state, state.attacker, at), army(state, foe, at)];
     let wins = quick(attacker, defender, ground(state, foe, at));
     let chance = match side {
-        Side::Attacker => wins,
-        Side::Defender => 10_000 - wins,
+        Side::Attacker => length::hope(state, wins),
+        Side::Defender => 10_000 - i32::from(wins),
     };
     if LOST < chance {
         return NEVER;

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::{
-    value,
+    length, value,
     ways::{FAR, ways},
 };
 use crate::{
@@ -22,9 +22,13 @@ pub(super) struct Goal {
     pub at: Option<Province>,
 }
 
-/// Where the weakest of the nearest enemy Caesars is, or his home while he is at sea.
+/// Where the weakest of the nearest enemy Caesars is, or his home while he is at sea. In a long
+/// war, who lost his own home wants that back first: only there can he buy units.
 pub(super) fn goal(state: &State, seat: Seat) -> Goal {
     let home = state.home(seat);
+    if !state.has_home(seat) && length::is_long(state) {
+        return Goal { at: Some(home) };
+    }
     let mut best = None;
     let mut least = i32::MAX;
     for enemy in state.living().filter(|&it| it != seat) {
@@ -97,4 +101,27 @@ pub(super) fn heading(state: &State, seat: Seat, from: Province) -> Province {
     });
     let nearest = harbors.filter(|&it| steps(it) < FAR).min_by_key(|&it| steps(it));
     nearest.unwrap_or_else(|| state.home(seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::{Conquest2005, options::Options};
+
+    #[test]
+    fn who_lost_his_home_wants_it_back_first() {
+        let goal_of_hispania = |text: &str| {
+            let text = format!(
+                "homes Hispania Egyptus\nEgyptus Egyptus infantry 9 Caesar city wall\n{text}"
+            );
+            goal(&Conquest2005::arrange(&Options::default(), 2, &text).unwrap(), Seat(0)).at
+        };
+        let at_home = "Hispania Hispania infantry 3 Caesar city wall";
+        assert_eq!(goal_of_hispania(at_home), Some(Province::Egyptus));
+        let in_exile =
+            "round 30\nHispania Lusitania infantry 3 Caesar\nEgyptus Hispania infantry 1 city wall";
+        assert_eq!(goal_of_hispania(in_exile), Some(Province::Hispania));
+    }
 }

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use super::{
-    NEVER, campaign, danger, fight, goal,
+    NEVER, campaign, danger, fight, goal, length, snare,
     ways::{FAR, ways},
 };
 use crate::{
@@ -16,6 +16,9 @@ use crate::{
 
 /// With fewer infantry in stock riders are sent to scout.
 const SPARE: u8 = 8;
+
+/// Fewer do not need a leader of their own.
+const ENOUGH: u8 = 4;
 
 /// A leader with something to do: the best of what its legion could enter, or a way to the front.
 pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
@@ -32,6 +35,9 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
         let others = 0 < ready.generals + ready.tired_generals;
         let exposed = 3_000 <= danger::dangers(state)[seat.idx()].0;
         let leads = !company.is_empty() && !others;
+        if leads && reconquers(state, at, danger::led(company, 1)) {
+            return 200;
+        }
         return if is_homeward(state, seat, at) || leads && exposed { 0 } else { NEVER };
     }
     if company.is_empty() {
@@ -45,6 +51,16 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     }
     let heading = goal::heading(state, seat, at);
     if heading == at { NEVER } else { 20 }
+}
+
+/// Whether a Caesar stands beside the home that he has lost with a legion that could take it back.
+fn reconquers(state: &State, from: Province, legion: danger::Army) -> bool {
+    let seat = state.turn;
+    let home = state.home(seat);
+    !state.has_home(seat)
+        && length::is_long(state)
+        && board().neighbors(&state.options, from).has(home.idx())
+        && NEVER < fight::entry(state, seat, home, legion)
 }
 
 /// Whether a Caesar has a greater army at home than where he is.
@@ -65,8 +81,9 @@ fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
         return Some(home);
     }
     // A legion is left behind only for a much greater army.
-    let leads = 4 <= here && generals <= 1;
-    let enough = if super::is_rich(state) { 1 } else { 4 };
+    let leads = ENOUGH <= here && generals <= 1;
+    // A long war needs its generals together.
+    let enough = if super::is_rich(state) && !length::is_long(state) { 1 } else { ENOUGH };
     let waiting = |to: Province| {
         let army = state.units_of(seat, to).total();
         to != at && enough <= army && state.generals[seat.idx()][to.idx()] == 0
@@ -97,7 +114,7 @@ pub(super) fn take(state: &State, column: Column, unit: Unit, n: u8) -> i32 {
     if column.rides {
         return NEVER;
     }
-    let ready = state.ready[column.from.idx()].units;
+    let ready = at_gate(state, column.from, state.ready[column.from.idx()].units);
     let company = column.company();
     let later: &[Unit] = match unit {
         Unit::Infantry => &[Unit::Catapult, Unit::Cavalry],
@@ -110,7 +127,8 @@ pub(super) fn take(state: &State, column: Column, unit: Unit, n: u8) -> i32 {
     let room = LEGION - company.total();
     let most = ready.get(unit).min(room);
     let engines = ready.get(Unit::Catapult).min(2);
-    let scouts = company.is_empty() && !super::is_rich(state);
+    let bars = snare::open(state).meets(board().neighbors(&state.options, column.from));
+    let scouts = company.is_empty() && (bars || !super::is_rich(state));
     // Who is left behind everywhere will be missed where the war is decided, infantry most.
     let scarce =
         state.stock[state.turn.idx()].get(Unit::Infantry) < SPARE && 0 < ready.get(Unit::Cavalry);
@@ -127,6 +145,17 @@ pub(super) fn take(state: &State, column: Column, unit: Unit, n: u8) -> i32 {
     }
 }
 
+/// Whom a leader may take along: one stays where the prey could flee to.
+fn at_gate(state: &State, from: Province, ready: Units) -> Units {
+    let all = state.units_of(state.turn, from).total();
+    if ready.total() < 3 || ready.total() < all || !snare::is_gate(state, from) {
+        return ready;
+    }
+    let stays =
+        [Unit::Cavalry, Unit::Infantry, Unit::Catapult].into_iter().find(|&it| 0 < ready.get(it));
+    stays.map_or(ready, |it| ready - Units::of(it, 1))
+}
+
 pub(super) fn take_tired(state: &State, n: u8) -> i32 {
     let Phase::Lead(column) = state.phase else { return 0 };
     let room = LEGION - column.company().total();
@@ -139,7 +168,10 @@ pub(super) fn go(state: &State, to: Province) -> i32 {
     let seat = state.turn;
     let company = column.company();
     if column.leader == Leader::Caesar {
-        // Only to where more of his own stand.
+        if to == state.home(seat) && reconquers(state, column.from, (company, 1)) {
+            return 300;
+        }
+        // Else only to where more of his own stand.
         let safer = state.owns(seat, to)
             && state.is_free(seat, to)
             && state.units_of(seat, column.from).total() < state.units_of(seat, to).total();
@@ -164,4 +196,81 @@ pub(super) fn go(state: &State, to: Province) -> i32 {
     let heading = goal::heading(state, seat, column.from);
     let gained = steps(column.from, heading) - steps(to, heading);
     if gained <= 0 { NEVER } else { 20 + 10 * gained + i32::from(company.total()) }
+}
+
+/// Whether a legion somewhere has a way to go to where it is of use, and has not gone it.
+pub(super) fn goes_on(state: &State) -> bool {
+    /// So near the goal legions wait for each other.
+    const NEAR: u8 = 2;
+    if !length::is_long(state) {
+        return false;
+    }
+    let seat = state.turn;
+    let goal = goal::goal(state, seat).at;
+    let steps = |from: Province, to: Province| ways().land[from.idx()][to.idx()];
+    Province::ALL.into_iter().any(|at| {
+        let ready = &state.ready[at.idx()];
+        if ready.generals == 0 || ready.units.total() < ENOUGH || state.has_caesar(seat, at) {
+            return false;
+        }
+        let heading = goal::heading(state, seat, at);
+        let far = steps(at, heading);
+        if heading == at || FAR <= far || Some(heading) == goal && far <= NEAR {
+            return false;
+        }
+        let mut near = board().neighbors(&state.options, at).iter().map(Province::at);
+        near.any(|to| state.is_free(seat, to) && steps(to, heading) < far)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::{Conquest2005, options::Options};
+
+    fn state(text: &str) -> State {
+        let text = format!("homes Hispania Egyptus\n{text}");
+        Conquest2005::arrange(&Options::default(), 2, &text).unwrap()
+    }
+
+    #[test]
+    fn a_caesar_leads_his_legion_back_into_his_home() {
+        let exile = |guard: &str| {
+            let state = state(&format!(
+                "Hispania Lusitania cavalry 3 catapult 2 Caesar\nEgyptus Hispania {guard}city wall\n\
+                 Egyptus Egyptus infantry 9 Caesar city wall\nround 30\nturn Hispania"
+            ));
+            lead(&state, Province::Lusitania, Leader::Caesar)
+        };
+        assert!(0 < exile("") && 0 < exile("infantry 1 "));
+        assert!(exile("infantry 11 ") <= 0);
+    }
+
+    #[test]
+    fn one_stays_behind_where_a_caesar_could_flee_to() {
+        let beside = |round: u16| {
+            let state = state(&format!(
+                "Hispania Hispania infantry 9 Caesar city wall\n\
+                 Hispania Cyrenaica infantry 6 cavalry 1 general 1\n\
+                 Egyptus Egyptus infantry 5 Caesar city wall\nround {round}\nturn Hispania"
+            ));
+            let from = Province::Cyrenaica;
+            at_gate(&state, from, state.ready[from.idx()].units)
+        };
+        assert_eq!([beside(1), beside(30)], [Units([6, 1, 0]), Units([6, 0, 0])]);
+    }
+
+    #[test]
+    fn in_a_long_war_no_legion_rests_far_from_its_goal() {
+        let far = |at: &str, round: u16| {
+            goes_on(&state(&format!(
+                "Hispania Hispania infantry 9 Caesar city wall\nHispania {at} infantry 7 general 1\n\
+                 Egyptus Egyptus infantry 5 Caesar city wall\nround {round}\nturn Hispania"
+            )))
+        };
+        assert!(far("Numidia", 30) && !far("Numidia", 1));
+        assert!(!far("Cyrenaica", 30));
+    }
 }

@@ -1,6 +1,6 @@
 //! Voyages: which legion goes aboard, and where it lands.
 
-use super::{NEVER, campaign, fight, goal, ways::ways};
+use super::{NEVER, campaign, fight, goal, march, snare, ways::ways};
 use crate::{
     pieces::{Anchor, GalleyName, LEGION, Unit, Units},
     places::{Province, Sea},
@@ -130,6 +130,13 @@ pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
     if let Some((_, stranded)) = campaign::fetcher(state, state.turn).filter(|it| it.0 == idx) {
         return fetch(galley.at, to, stranded);
     }
+    // An empty one bars a way on which a Caesar could flee.
+    let mut ways_out = snare::open(state).iter();
+    if galley.cargo.units.is_empty()
+        && ways_out.any(|at| crate::board::board().waters.seas_of(at).has(to.idx()))
+    {
+        return 60;
+    }
     match galley.at {
         Anchor::Sea(from) if !galley.cargo.units.is_empty() => course(state, Some(from), to),
         // An emptied galley goes back for more.
@@ -154,7 +161,7 @@ pub(super) fn rest(state: &State) -> i32 {
             && FORCE <= it.cargo.units.total()
             && near.any(|to| NEVER < course(state, Some(from), to))
     };
-    if state.galleys_of(state.turn).any(goes_on) { NEVER } else { 0 }
+    if state.galleys_of(state.turn).any(goes_on) || march::goes_on(state) { NEVER } else { 0 }
 }
 
 /// Nearer to generals who are cut off.
@@ -180,6 +187,9 @@ pub(super) fn land(state: &State, name: GalleyName, to: Province) -> i32 {
     let seat = state.turn;
     if cargo.units.is_empty() {
         let fetches = campaign::fetcher(state, seat) == Some((idx, to));
+        if snare::open(state).has(to.idx()) {
+            return 150;
+        }
         return if to == state.home(seat) || fetches { 20 } else { NEVER };
     }
     let entry = fight::entry(state, seat, to, (cargo.units, cargo.n_leaders()));
