@@ -1,5 +1,6 @@
 import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { press } from './keys.ts';
 import type { Person } from './person.ts';
 
 /** More choices than any game needs. */
@@ -50,10 +51,7 @@ test('a whole game is played with the mouse on the map, and every point is count
 
 test('a whole game is played with the keyboard alone', async ({ person }) => {
   await sitsDown(person, '5');
-  await playsToTheEnd(person, async handle => {
-    const key = await person.choice(handle).locator('kbd').textContent();
-    await person.page.keyboard.press(key ?? '');
-  });
+  await playsToTheEnd(person, handle => press(person, handle));
   await expect(person.end).toBeVisible();
 });
 

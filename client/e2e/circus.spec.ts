@@ -1,6 +1,7 @@
 import { findsNothing } from './axe.ts';
 import { decide, driveToTheEnd, hexes } from './driver.ts';
 import { expect, test } from './fixtures.ts';
+import { press } from './keys.ts';
 import type { Person } from './person.ts';
 import { COMPUTER, computer, ME, opens } from './tables.ts';
 
@@ -15,14 +16,6 @@ async function clicks(person: Person, handle: string) {
   if (kind === 'space') await person.clicksOnTheMap(id);
   else if (kind === 'button') await person.prompt.locator(`[data-test-handle="${handle}"]`).click();
   else await person.choice(handle).click();
-}
-
-/** Chooses by the keys that the list of choices shows. */
-async function presses(person: Person, handle: string) {
-  const key = handle.startsWith('card:')
-    ? handle.slice('card:'.length)
-    : await person.choice(handle).locator('kbd').textContent();
-  await person.page.keyboard.press(key ?? '');
 }
 
 /** Places all chariots, so that the race is on and a card can be picked. */
@@ -65,7 +58,7 @@ test('two people at one screen race two computers for two rounds with the mouse'
 test('a race is driven with the keyboard alone', async ({ person }) => {
   test.slow();
   await races(person, { round_limit: 1 });
-  await driveToTheEnd(person, handle => presses(person, handle));
+  await driveToTheEnd(person, handle => press(person, handle));
   await expect(person.end).toBeVisible();
   await expect(person.log.filter({ hasText: 'that was the last round' })).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { press } from './keys.ts';
 import { playToTheEnd } from './strategy.ts';
 
 test('a whole game against the computer is played with the mouse', async ({ person }) => {
@@ -32,12 +33,7 @@ test('a whole game against the computer is played with the keyboard alone', asyn
   await page.keyboard.press('Enter');
   await person.isAtTheTable();
 
-  await playToTheEnd(person, async handle => {
-    const key = handle.startsWith('card:')
-      ? handle.slice('card:'.length)
-      : await person.choice(handle).locator('kbd').textContent();
-    await page.keyboard.press(key ?? '');
-  });
+  await playToTheEnd(person, handle => press(person, handle));
   await expect(person.end).toBeVisible();
 });
 

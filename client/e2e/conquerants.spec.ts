@@ -1,5 +1,6 @@
 import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { press } from './keys.ts';
 import type { Person } from './person.ts';
 
 /** More choices than any game by these plans needs. */
@@ -56,10 +57,7 @@ test('a whole game among the conquerors is played with the keyboard alone, on a 
   test.slow();
   const person = await another({ viewport: { width: 360, height: 740 } });
   await sitsDown(person, 'Carthaginians');
-  await playsToTheEnd(person, async handle => {
-    const key = await person.choice(handle).locator('kbd').textContent();
-    await person.page.keyboard.press(key ?? '');
-  });
+  await playsToTheEnd(person, handle => press(person, handle));
   await expect(person.end).toBeVisible();
   await expect(person.log.last()).toContainText(/The .* win/);
   await findsNothing(person, 'the end');

@@ -1,17 +1,20 @@
 /** Choices made by keys alone, as anybody makes them who has no mouse. */
 import type { Person } from './person.ts';
 
-/** Chooses with the keyboard alone: by its number, or by walking to it. */
+/** Chooses one thing with the keyboard alone: by its number, or, where there are more than numbers, by walking to it. */
+export async function press(person: Person, handle: string) {
+  const [kind, id = ''] = handle.split(':');
+  if (kind === 'card') return person.page.keyboard.press(id);
+  const choice = person.choice(handle);
+  const number = await choice.evaluate(it => it.querySelector('kbd')?.textContent);
+  if (number) return person.page.keyboard.press(number);
+  await choice.focus();
+  await person.page.keyboard.press('Enter');
+}
+
+/** Chooses one thing after the other so, each when the one before it is understood. */
 export async function presses(person: Person, ...handles: string[]) {
-  for (const handle of handles) {
-    const choice = person.choice(handle);
-    const number = await choice.evaluate(it => it.querySelector('kbd')?.textContent);
-    await person.understood(async () => {
-      if (number) return person.page.keyboard.press(number);
-      await choice.focus();
-      await person.page.keyboard.press('Enter');
-    });
-  }
+  for (const handle of handles) await person.understood(() => press(person, handle));
 }
 
 /** Moves nothing and buys nothing. */
