@@ -28,6 +28,9 @@ use crate::{
 /// Not to be looked at while there is anything else.
 const NEVER: i32 = -1000;
 
+/// What it costs at least to be without a home.
+const EXILE: i32 = 40;
+
 /// How many turns of tribute a province is worth.
 const TURNS: i32 = 6;
 
@@ -182,11 +185,11 @@ fn use_of_tribute(state: &State, seat: Seat) -> i32 {
 /// What it is worth to hold one's home, besides its tribute: in a long war whatever could be bought
 /// there at once.
 fn worth_of_home(state: &State, seat: Seat) -> i32 {
-    let at_hand = state.treasury.of(seat.idx()) / u32::from(state.inflation);
     if !length::is_long(state) {
-        return 40;
+        return 0;
     }
-    40 + i32::try_from(at_hand.min(to_buy(state, seat)) / 2).unwrap_or(0)
+    let at_hand = state.treasury.of(seat.idx()) / u32::from(state.inflation);
+    EXILE + i32::try_from(at_hand.min(to_buy(state, seat)) / 2).unwrap_or(0)
 }
 
 /// The price of all land units in a player's stock, without inflation.
@@ -236,7 +239,7 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     let walls = (state.walls & state.owned[idx]).len();
     sum += 8 * i32::from(generals) + 4 * i32::from(held);
     if !state.has_home(seat) {
-        sum -= worth_of_home(state, seat);
+        sum -= worth_of_home(state, seat).max(EXILE);
     }
     sum + 6 * i32::try_from(walls).unwrap_or(0) + 6 * i32::try_from(roads(state, seat)).unwrap_or(0)
 }
@@ -247,11 +250,7 @@ fn pursuit(state: &State, seat: Seat) -> i32 {
     /// What it is worth that a general who is called home comes a step nearer.
     const CALL: i32 = 30;
     let goal = goal::goal(state, seat);
-    let start = if state.has_home(seat) || !length::is_long(state) {
-        goal.progress(state.home(seat))
-    } else {
-        0
-    };
+    let start = if goal::is_exiled(state, seat) { 0 } else { goal.progress(state.home(seat)) };
     let way = |progress: i32| 1 + (progress - start).max(0);
     let mut sum = 0;
     for at in Province::ALL {

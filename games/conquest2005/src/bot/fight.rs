@@ -5,7 +5,7 @@ use kernel::Seat;
 use super::{
     NEVER,
     danger::{self, Army},
-    length, snare,
+    goal, length, snare,
 };
 use crate::{
     action::Action,
@@ -72,11 +72,7 @@ pub(super) fn prizes(state: &State, seat: Seat) -> i32 {
     let mut sum = 0;
     let attacker = state.attacker;
     let gain = |at: Province| {
-        let home = if at == state.home(seat) && length::is_long(state) {
-            super::worth_of_home(state, seat)
-        } else {
-            0
-        };
+        let home = if at == state.home(seat) { super::worth_of_home(state, seat) } else { 0 };
         home + prize(state, at) * super::use_of_tribute(state, seat) / 100
     };
     for at in Province::ALL {
@@ -101,17 +97,13 @@ pub(super) fn prizes(state: &State, seat: Seat) -> i32 {
     sum
 }
 
-/// Whether a province is the home that a player has lost, and needs in a long war.
-pub(super) fn is_lost_home(state: &State, seat: Seat, at: Province) -> bool {
-    at == state.home(seat) && !state.owns(seat, at) && length::is_long(state)
-}
-
 /// What a landing or a march of a legion into a province promises to a player.
 pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i32 {
     let owner = state.owner(to);
     let captive = state.living().any(|it| it != seat && state.has_caesar(it, to));
     let foe = state.foe(seat, to);
     let prize = prize(state, to);
+    let regains_home = to == state.home(seat) && goal::is_exiled(state, seat);
     let Some(foe) = foe else {
         if seat == state.turn && snare::open(state).has(to.idx()) {
             return 400;
@@ -123,7 +115,7 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
         let guarded = !state.units_of(seat, to).is_empty();
         return if captive {
             900
-        } else if is_lost_home(state, seat, to) {
+        } else if regains_home {
             600
         } else if guarded {
             NEVER
@@ -137,7 +129,7 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
     let all = if FEW < units.total() && units.total() < coming.0.total() { coming } else { legion };
     let forces = joined(army(state, seat, to), all);
     let wins = length::hope(state, quick(forces, army(state, foe, to), ground(state, foe, to)));
-    match (captive || is_lost_home(state, seat, to), wins) {
+    match (captive || regains_home, wins) {
         (true, 4_500..) => 300 + wins / 20,
         // All is to be won, and only units to be lost.
         (true, 2_000..) => 100 + wins / 20,

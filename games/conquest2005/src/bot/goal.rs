@@ -22,11 +22,17 @@ pub(super) struct Goal {
     pub at: Option<Province>,
 }
 
-/// Where the weakest of the nearest enemy Caesars is, or his home while he is at sea. In a long
-/// war, who lost his own home wants that back first: only there can he buy units.
+/// Whether a player wants his own home back before all else: only there can he buy units, and a long
+/// war is not won without.
+pub(super) fn is_exiled(state: &State, seat: Seat) -> bool {
+    length::is_long(state) && !state.has_home(seat)
+}
+
+/// Where the weakest of the nearest enemy Caesars is, or his home while he is at sea; or the home that
+/// was lost.
 pub(super) fn goal(state: &State, seat: Seat) -> Goal {
     let home = state.home(seat);
-    if !state.has_home(seat) && length::is_long(state) {
+    if is_exiled(state, seat) {
         return Goal { at: Some(home) };
     }
     let mut best = None;
@@ -111,7 +117,7 @@ mod tests {
     use crate::{Conquest2005, options::Options};
 
     #[test]
-    fn who_lost_his_home_wants_it_back_first() {
+    fn who_lost_his_home_wants_it_back_first_in_a_long_war() {
         let goal_of_hispania = |text: &str| {
             let text = format!(
                 "homes Hispania Egyptus\nEgyptus Egyptus infantry 9 Caesar city wall\n{text}"
@@ -120,8 +126,8 @@ mod tests {
         };
         let at_home = "Hispania Hispania infantry 3 Caesar city wall";
         assert_eq!(goal_of_hispania(at_home), Some(Province::Egyptus));
-        let in_exile =
-            "round 30\nHispania Lusitania infantry 3 Caesar\nEgyptus Hispania infantry 1 city wall";
-        assert_eq!(goal_of_hispania(in_exile), Some(Province::Hispania));
+        let exile = "Hispania Lusitania infantry 3 Caesar\nEgyptus Hispania infantry 1 city wall";
+        assert_eq!(goal_of_hispania(exile), Some(Province::Egyptus));
+        assert_eq!(goal_of_hispania(&format!("round 30\n{exile}")), Some(Province::Hispania));
     }
 }

@@ -57,8 +57,7 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
 fn reconquers(state: &State, from: Province, legion: danger::Army) -> bool {
     let seat = state.turn;
     let home = state.home(seat);
-    !state.has_home(seat)
-        && length::is_long(state)
+    goal::is_exiled(state, seat)
         && board().neighbors(&state.options, from).has(home.idx())
         && NEVER < fight::entry(state, seat, home, legion)
 }
