@@ -122,8 +122,11 @@ impl Appraise for Conquest2005 {
             | Action::Concede { .. }
             | Action::Retreat { to: None }
             | Action::Destroy { .. } => NEVER,
-            Action::EndMovement => voyage::rest(state),
+            // Nobody rests while a host can still come nearer to its goal: a search that sees only a few
+            // turns ahead finds no reason why today, and so would wait forever.
+            Action::EndMovement if voyage::goes_on(state) || march::goes_on(state) => NEVER,
             Action::Home { .. }
+            | Action::EndMovement
             | Action::EndCombat
             | Action::EndTurn
             | Action::Fight { .. }

@@ -1,6 +1,6 @@
 //! Voyages: which legion goes aboard, and where it lands.
 
-use super::{NEVER, campaign, fight, goal, march, snare, ways::ways};
+use super::{NEVER, campaign, fight, goal, snare, ways::ways};
 use crate::{
     pieces::{Anchor, GalleyName, LEGION, Unit, Units},
     places::{Province, Sea},
@@ -150,18 +150,16 @@ pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
     }
 }
 
-/// Nobody rests while a host at sea can still come nearer to its goal: a search that sees only a few
-/// turns ahead finds no reason why today, and so would stay at sea forever.
-pub(super) fn rest(state: &State) -> i32 {
-    let goes_on = |galley: usize| {
+/// Whether a host at sea can still come nearer to its goal.
+pub(super) fn goes_on(state: &State) -> bool {
+    state.galleys_of(state.turn).any(|galley| {
         let it = &state.galleys[galley];
         let Anchor::Sea(from) = it.at else { return false };
         let mut near = crate::board::board().waters.beside(from.idx()).iter().map(Sea::at);
         0 < it.moves
             && FORCE <= it.cargo.units.total()
             && near.any(|to| NEVER < course(state, Some(from), to))
-    };
-    if state.galleys_of(state.turn).any(goes_on) || march::goes_on(state) { NEVER } else { 0 }
+    })
 }
 
 /// Nearer to generals who are cut off.
@@ -218,18 +216,18 @@ mod tests {
     use crate::{Conquest2005, options::Options, pieces::Cargo};
 
     #[test]
-    fn nobody_rests_while_a_host_can_come_nearer_to_its_goal() {
+    fn a_host_goes_on_while_it_can_come_nearer_to_its_goal() {
         let at_sea = |sea: &str, cargo: &str| {
             let text = format!(
                 "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
                  Egyptus Egyptus infantry 5 general 3 Caesar city wall\n\
                  galley Egyptus 1 {sea} {cargo}\nturn Egyptus"
             );
-            rest(&Conquest2005::arrange(&Options::default(), 2, &text).unwrap())
+            goes_on(&Conquest2005::arrange(&Options::default(), 2, &text).unwrap())
         };
-        assert_eq!(at_sea("Mare Libycum", "infantry 7 general 1"), NEVER);
-        assert_eq!(at_sea("Mare Libycum", "general 1"), 0);
-        assert_eq!(at_sea("Mare Narbo", "infantry 7 general 1"), 0);
+        assert!(at_sea("Mare Libycum", "infantry 7 general 1"));
+        assert!(!at_sea("Mare Libycum", "general 1"));
+        assert!(!at_sea("Mare Narbo", "infantry 7 general 1"));
     }
 
     #[test]
