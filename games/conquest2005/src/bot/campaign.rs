@@ -105,7 +105,7 @@ fn n_coming(state: &State, seat: Seat) -> u8 {
     away.filter(is_coming).map(|at| generals[at.idx()]).sum()
 }
 
-fn is_near_goal(state: &State, seat: Seat, at: Province) -> bool {
+pub(super) fn is_near_goal(state: &State, seat: Seat, at: Province) -> bool {
     goal::goal(state, seat).at.is_some_and(|goal| ways().land[at.idx()][goal.idx()] <= NEAR)
 }
 

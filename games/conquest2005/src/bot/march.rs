@@ -199,8 +199,6 @@ pub(super) fn go(state: &State, to: Province) -> i32 {
 
 /// Whether a legion somewhere has a way to go to where it is of use, and has not gone it.
 pub(super) fn goes_on(state: &State) -> bool {
-    /// So near the goal legions wait for each other.
-    const NEAR: u8 = 2;
     if !length::is_long(state) {
         return false;
     }
@@ -214,7 +212,9 @@ pub(super) fn goes_on(state: &State) -> bool {
         }
         let heading = goal::heading(state, seat, at);
         let far = steps(at, heading);
-        if heading == at || FAR <= far || Some(heading) == goal && far <= NEAR {
+        // Beside the goal legions wait for each other.
+        let waits = goal == Some(heading) && campaign::is_near_goal(state, seat, at);
+        if heading == at || FAR <= far || waits {
             return false;
         }
         let mut near = board().neighbors(&state.options, at).iter().map(Province::at);
