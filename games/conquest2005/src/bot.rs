@@ -252,6 +252,8 @@ fn means_of(state: &State, seat: Seat) -> i32 {
 fn pursuit(state: &State, seat: Seat) -> i32 {
     /// What it is worth that a general who is called home comes a step nearer.
     const CALL: i32 = 30;
+    /// What it is worth that an empty galley comes a step nearer to home.
+    const RECALL: i32 = 40;
     let goal = goal::goal(state, seat);
     let start = if goal::is_exiled(state, seat) { 0 } else { goal.progress(state.home(seat)) };
     let way = |progress: i32| 1 + (progress - start).max(0);
@@ -271,6 +273,9 @@ fn pursuit(state: &State, seat: Seat) -> i32 {
     let mut fleets = [(Units::NONE, 0); N_SEAS];
     for galley in state.galleys_of(seat) {
         let it = &state.galleys[galley];
+        if it.cargo.is_empty() {
+            sum += RECALL * campaign::recall(state, seat, it.at);
+        }
         if let Anchor::Sea(sea) = it.at {
             let fleet = &mut fleets[sea.idx()];
             fleet.0 = fleet.0 + it.cargo.units;

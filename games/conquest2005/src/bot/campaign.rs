@@ -133,6 +133,25 @@ pub(super) fn homecoming_at_sea(state: &State, seat: Seat, from: Sea) -> i32 {
     10 - i32::from(ways().sail[from.idx()][state.home(seat).idx()].min(8))
 }
 
+/// How near an empty galley is to where the next host goes aboard, from 0 to 10 as far as it counts.
+/// After the first rush no more can be bought, while those that landed lie on foreign shores.
+pub(super) fn recall(state: &State, seat: Seat, galley: Anchor) -> i32 {
+    if length::is_rush(state) || !is_on(state, seat) {
+        return 0;
+    }
+    let home = state.home(seat);
+    let moves = |sea: usize| i32::from(ways().sail[sea][home.idx()]);
+    match galley {
+        Anchor::Port(at) if at == home => 10,
+        Anchor::Port(at) => {
+            let nearest = board().waters.seas_of(at.idx()).iter().map(moves).min();
+            nearest.map_or(0, |moves| 8 - moves.min(8))
+        }
+        Anchor::Sea(sea) => 9 - moves(sea.idx()).min(9),
+        Anchor::Stock => 0,
+    }
+}
+
 /// Steps of a general alone, who cannot pass through others' units; [`FAR`] where he is cut off.
 pub(super) fn walk(state: &State, seat: Seat, from: Province, to: Province) -> u8 {
     let open: Mask = Province::ALL
@@ -245,6 +264,22 @@ mod tests {
         };
         assert!(!is_ready(&abroad(""), EGYPTUS));
         assert!(is_ready(&abroad("infantry 7 "), EGYPTUS));
+    }
+
+    #[test]
+    fn after_the_first_rush_an_empty_galley_is_worth_more_the_nearer_it_is_to_home() {
+        let ways = [
+            Anchor::Port(Province::Hispania),
+            Anchor::Sea(Sea::MareNarbo),
+            Anchor::Sea(Sea::MareAlexandria),
+            Anchor::Port(Province::Egyptus),
+        ];
+        let worth = |round: u16| {
+            let state = grown(&format!("round {round}"));
+            ways.map(|at| recall(&state, EGYPTUS, at))
+        };
+        assert!(worth(12).is_sorted_by(|far, near| far < near), "{:?}", worth(12));
+        assert_eq!(worth(11), [0; 4]);
     }
 
     #[test]

@@ -3,8 +3,15 @@
 
 use crate::state::State;
 
+/// Before this round everything goes into the first attack.
+const RUSH: u16 = 12;
+
 /// A war of so many rounds is a long one.
 const LONG: u16 = 20;
+
+pub(super) fn is_rush(state: &State) -> bool {
+    state.round < RUSH
+}
 
 pub(super) fn is_long(state: &State) -> bool {
     LONG <= state.round

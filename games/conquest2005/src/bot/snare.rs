@@ -24,16 +24,17 @@ const FAIR: i32 = 3_000;
 pub(super) fn grip(state: &State, seat: Seat, at: Province, [hunters, guard]: [Army; 2]) -> i32 {
     /// Who flees has lost much, and can be hunted on.
     const LOOSE: i32 = 80;
-    let n_dice = RANKS + hunters.1;
     if !length::is_long(state) {
         return 100;
     }
-    // About every second die hits.
-    if 2 * guard.0.total() <= n_dice {
-        return 90;
-    }
     let n_ways = i32::try_from(rules::refuges(state, seat, at).len()).unwrap_or(0);
-    LOOSE + (100 - LOOSE) / (1 + 2 * n_ways)
+    // About every second die hits.
+    let is_swept = 2 * guard.0.total() <= RANKS + hunters.1;
+    match (n_ways, is_swept) {
+        (0, _) => 100,
+        (_, true) => 90,
+        (_, false) => LOOSE + (100 - LOOSE) / (1 + 2 * n_ways),
+    }
 }
 
 /// Where the prey of the player on turn could still flee to, if he can be attacked this turn.
@@ -92,6 +93,9 @@ mod tests {
         let grip = |state: &State| grip(state, EGYPTUS, Province::Egyptus, armies);
         let barred = "Hispania Arabia Petrea infantry 1\nHispania Palestina infantry 1";
         assert_eq!(grip(&siege(barred)), 100);
+        let few = [(Units([9, 0, 0]), 2), (Units([2, 0, 0]), 1)];
+        let grip_of_few = |more: &str| super::grip(&siege(more), EGYPTUS, Province::Egyptus, few);
+        assert_eq!([grip_of_few(barred), grip_of_few("")], [100, 90]);
         assert!(grip(&siege("")) < grip(&siege("Hispania Palestina infantry 1")));
     }
 

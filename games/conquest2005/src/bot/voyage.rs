@@ -122,11 +122,10 @@ fn course(state: &State, from: Option<Sea>, to: Sea) -> i32 {
     }
 }
 
-/// Empty galleys stay where they are; loaded ones go on towards the goal.
+/// Loaded galleys go on towards the goal, empty ones where they are of use.
 pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
     let Some(idx) = state.galley_idx(name) else { return NEVER };
     let galley = &state.galleys[idx];
-    let home = state.home(state.turn);
     if let Some((_, stranded)) = campaign::fetcher(state, state.turn).filter(|it| it.0 == idx) {
         return fetch(galley.at, to, stranded);
     }
@@ -141,12 +140,24 @@ pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
         Anchor::Sea(from) if !galley.cargo.units.is_empty() => course(state, Some(from), to),
         // An emptied galley goes back for more.
         Anchor::Sea(from) => homeward(state, from, to),
-        Anchor::Port(at) => {
-            let left = at != home && state.units_of(state.turn, at).total() < FORCE;
-            let near = ways().sail[to.idx()][home.idx()];
-            if left { -60 - i32::from(near) } else { NEVER }
-        }
+        Anchor::Port(at) => put_out(state, at, to),
         Anchor::Stock => NEVER,
+    }
+}
+
+/// An empty galley leaves a port where nobody needs it, for home.
+fn put_out(state: &State, from: Province, to: Sea) -> i32 {
+    let home = state.home(state.turn);
+    if from == home {
+        return NEVER;
+    }
+    let deserted = state.units_of(state.turn, from).total() < FORCE;
+    let idle = deserted || state.ready[from.idx()].generals == 0;
+    let near = i32::from(ways().sail[to.idx()][home.idx()]);
+    match campaign::recall(state, state.turn, Anchor::Sea(to)) {
+        1.. if idle => 40 - 4 * near,
+        _ if deserted => -60 - near,
+        _ => NEVER,
     }
 }
 
@@ -228,6 +239,23 @@ mod tests {
         assert!(at_sea("Mare Libycum", "infantry 7 general 1"));
         assert!(!at_sea("Mare Libycum", "general 1"));
         assert!(!at_sea("Mare Narbo", "infantry 7 general 1"));
+    }
+
+    #[test]
+    fn an_empty_galley_comes_home_after_the_first_rush_unless_a_legion_waits_for_it() {
+        let leaves = |at_macedonia: &str, round: u16| {
+            let text = format!(
+                "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
+                 Egyptus Egyptus infantry 5 general 3 Caesar city wall\n\
+                 Egyptus Macedonia {at_macedonia}\ngalley Egyptus 1 in Macedonia\n\
+                 turn Egyptus\nround {round}"
+            );
+            let state = Conquest2005::arrange(&Options::default(), 2, &text).unwrap();
+            put_out(&state, Province::Macedonia, Sea::MareAegaeum)
+        };
+        assert!(0 < leaves("infantry 5", 12) && 0 < leaves("infantry 1 general 1", 12));
+        assert_eq!(leaves("infantry 5 general 1", 12), NEVER);
+        assert_eq!(leaves("infantry 5", 11), NEVER);
     }
 
     #[test]
