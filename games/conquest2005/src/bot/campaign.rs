@@ -134,7 +134,7 @@ pub(super) fn homecoming_at_sea(state: &State, seat: Seat, from: Sea) -> i32 {
 }
 
 /// How near an empty galley is to where the next host goes aboard, from 0 to 10 as far as it counts.
-/// After the first rush no more can be bought, while those that landed lie on foreign shores.
+/// Those that have landed a host would else stay on foreign shores for the rest of the war.
 pub(super) fn recall(state: &State, seat: Seat, galley: Anchor) -> i32 {
     if length::is_rush(state) || !is_on(state, seat) {
         return 0;
