@@ -165,7 +165,7 @@ fn value(units: Units) -> i32 {
 
 /// In hundredths, what a unit on the board is worth to a player who could buy it again at once.
 fn thrift(state: &State, seat: Seat) -> i32 {
-    match state.treasury.of(seat.idx()) / u32::from(state.inflation) {
+    match at_hand(state, seat) {
         0..150 => 100,
         150..500 => 65,
         500.. if length::is_long(state) => 10,
@@ -191,8 +191,12 @@ fn worth_of_home(state: &State, seat: Seat) -> i32 {
     if !length::is_long(state) {
         return 0;
     }
-    let at_hand = state.treasury.of(seat.idx()) / u32::from(state.inflation);
-    EXILE + i32::try_from(at_hand.min(to_buy(state, seat)) / 2).unwrap_or(0)
+    EXILE + i32::try_from(at_hand(state, seat).min(to_buy(state, seat)) / 2).unwrap_or(0)
+}
+
+/// What a player has to spend, without inflation.
+fn at_hand(state: &State, seat: Seat) -> u32 {
+    state.treasury.of(seat.idx()) / u32::from(state.inflation)
 }
 
 /// The price of all land units in a player's stock, without inflation.
@@ -210,9 +214,8 @@ fn is_rich(state: &State) -> bool {
 fn means_of(state: &State, seat: Seat) -> i32 {
     let idx = seat.idx();
     let worth = i32::try_from(state.worth(seat)).unwrap_or(0);
-    let money = i32::try_from(state.treasury.of(idx)).unwrap_or(0);
     // More than a turn's purchase lies idle.
-    let purse = (money / i32::from(state.inflation)).min(150);
+    let purse = i32::try_from(at_hand(state, seat).min(150)).unwrap_or(0);
     let thrift = thrift(state, seat);
     let mut sum = 40 + TURNS * worth * use_of_tribute(state, seat) / 100 + 7 * purse / 10;
     let goal = goal::goal(state, seat);
