@@ -26,6 +26,9 @@ const NEAR: u8 = 2;
 /// A host with so many generals is as great as it needs to be.
 const HOST: u8 = 3;
 
+/// So many are a force of their own: they need a leader, and can land or attack alone.
+pub(super) const FORCE: u8 = 4;
+
 /// Whether a player gathers for a voyage to his goal.
 pub(super) fn is_on(state: &State, seat: Seat) -> bool {
     let goal = goal::goal(state, seat);
@@ -142,7 +145,8 @@ pub(super) fn recall(state: &State, seat: Seat, galley: Anchor) -> i32 {
     let home = state.home(seat);
     let moves = |sea: usize| i32::from(ways().sail[sea][home.idx()]);
     match galley {
-        Anchor::Port(at) if at == home => 10,
+        // Where it is waited for it stays.
+        Anchor::Port(at) if at == home || is_cut_off(state, seat, at) => 10,
         Anchor::Port(at) => {
             let nearest = board().waters.seas_of(at.idx()).iter().map(moves).min();
             nearest.map_or(0, |moves| 8 - moves.min(8))
@@ -175,16 +179,29 @@ pub(super) fn walk(state: &State, seat: Seat, from: Province, to: Province) -> u
     FAR
 }
 
-/// The galley that fetches generals who are cut off from home, and where they are.
+/// Whether a general can do nothing where he is without a galley: he is called home and cannot walk
+/// there, or stands with a force on an island, away from the war.
+pub(super) fn is_cut_off(state: &State, seat: Seat, at: Province) -> bool {
+    let home = state.home(seat);
+    if state.generals[seat.idx()][at.idx()] == 0 || at == home {
+        return false;
+    }
+    let units = state.units_of(seat, at);
+    let reaches = |to: Province| ways().land[at.idx()][to.idx()] < FAR;
+    let idle = FORCE <= units.total()
+        && !reaches(home)
+        && !goal::goal(state, seat).at.is_some_and(reaches);
+    idle || calls(state, seat, at, units) && walk(state, seat, at, home) == FAR
+}
+
+/// The galley that fetches generals who are cut off, and where they are.
 pub(super) fn fetcher(state: &State, seat: Seat) -> Option<(usize, Province)> {
     let home = state.home(seat);
     let generals = &state.generals[seat.idx()];
     let stranded = |at: &Province| {
-        0 < generals[at.idx()]
-            && calls(state, seat, *at, state.units_of(seat, *at))
+        is_cut_off(state, seat, *at)
             && !board().waters.seas_of(at.idx()).is_empty()
             && state.n_galleys(seat, Anchor::Port(*at)) == 0
-            && walk(state, seat, *at, home) == FAR
     };
     let to = Province::ALL.into_iter().filter(stranded).max_by_key(|at| generals[at.idx()])?;
     let idle = |idx: &usize| match state.galleys[*idx].at {
@@ -230,6 +247,23 @@ mod tests {
         );
         assert_eq!(walk(&barred, EGYPTUS, numidia, egyptus), FAR);
         assert_eq!(fetcher(&barred, EGYPTUS).map(|it| it.1), Some(numidia));
+    }
+
+    #[test]
+    fn a_legion_is_fetched_from_an_island_and_its_galley_stays_for_it() {
+        let abroad = |more: &str| {
+            grown(&format!(
+                "Egyptus Egyptus infantry 12 cavalry 9 general 1 Caesar city wall\n{more}"
+            ))
+        };
+        let fetched = |units: &str| fetcher(&abroad(units), EGYPTUS).map(|it| it.1);
+        let legion = "Egyptus Corsica infantry 5 cavalry 2 general 1";
+        assert_eq!(fetched(legion), Some(Province::Corsica));
+        assert_eq!(fetched("Egyptus Corsica infantry 5 cavalry 2"), None);
+        assert_eq!(fetched("Egyptus Macedonia infantry 5 cavalry 2 general 1"), None);
+        let waiting = abroad(&format!("{legion}\nround 12\ngalley Egyptus 2 in Corsica"));
+        assert_eq!(fetcher(&waiting, EGYPTUS), None);
+        assert_eq!(recall(&waiting, EGYPTUS, Anchor::Port(Province::Corsica)), 10);
     }
 
     #[test]

@@ -4,6 +4,7 @@ use kernel::Seat;
 
 use super::{
     NEVER,
+    campaign::FORCE,
     danger::{self, Army},
     goal, length, snare,
 };
@@ -19,6 +20,9 @@ use crate::{
 
 /// So many do not make a legion that others would join.
 const FEW: u8 = 2;
+
+/// With less of a chance a handful only loses its leader, in ten-thousandths.
+const FORLORN: u16 = 1_000;
 
 /// Whoever still has so small a chance leaves, if he may.
 const LOST: i32 = 2_500;
@@ -128,7 +132,12 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
     let coming = danger::converging(state, to);
     let all = if FEW < units.total() && units.total() < coming.0.total() { coming } else { legion };
     let forces = joined(army(state, seat, to), all);
-    let wins = length::hope(state, quick(forces, army(state, foe, to), ground(state, foe, to)));
+    let chance = quick(forces, army(state, foe, to), ground(state, foe, to));
+    // A legion without a chance wears the enemy down, fewer do not even that.
+    if chance < FORLORN && forces.0.total() < FORCE {
+        return NEVER;
+    }
+    let wins = length::hope(state, chance);
     match (captive || regains_home, wins) {
         (true, 4_500..) => 300 + wins / 20,
         // All is to be won, and only units to be lost.
@@ -225,5 +234,17 @@ mod tests {
             NEVER < entry(&state, Seat(0), Province::AfricaProcons, legion)
         };
         assert!(!tries(1) && tries(60));
+    }
+
+    #[test]
+    fn a_handful_without_a_chance_is_not_thrown_away_however_long_the_war() {
+        let text = "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
+                    Egyptus Egyptus infantry 12 general 2 Caesar city wall\nturn Hispania\nround 50";
+        let state = Conquest2005::arrange(&Options::default(), 2, text).unwrap();
+        let tries = |n: u8| {
+            let legion = (Units([n, 0, 0]), 1);
+            NEVER < entry(&state, Seat(0), Province::Egyptus, legion)
+        };
+        assert!(tries(FORCE) && !tries(FORCE - 1));
     }
 }

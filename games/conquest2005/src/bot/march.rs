@@ -3,7 +3,9 @@
 use kernel::Seat;
 
 use super::{
-    NEVER, campaign, danger, fight, goal, length, snare,
+    NEVER,
+    campaign::{self, FORCE},
+    danger, fight, goal, length, snare,
     ways::{FAR, ways},
 };
 use crate::{
@@ -16,9 +18,6 @@ use crate::{
 
 /// With fewer infantry in stock riders are sent to scout.
 const SPARE: u8 = 8;
-
-/// Fewer do not need a leader of their own.
-const ENOUGH: u8 = 4;
 
 /// A leader with something to do: the best of what its legion could enter, or a way to the front.
 pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
@@ -80,9 +79,9 @@ fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
         return Some(home);
     }
     // A legion is left behind only for a much greater army.
-    let leads = ENOUGH <= here && generals <= 1;
+    let leads = FORCE <= here && generals <= 1;
     // A long war needs its generals together.
-    let enough = if super::is_rich(state) && !length::is_long(state) { 1 } else { ENOUGH };
+    let enough = if super::is_rich(state) && !length::is_long(state) { 1 } else { FORCE };
     let waiting = |to: Province| {
         let army = state.units_of(seat, to).total();
         to != at && enough <= army && state.generals[seat.idx()][to.idx()] == 0
@@ -207,7 +206,7 @@ pub(super) fn goes_on(state: &State) -> bool {
     let steps = |from: Province, to: Province| ways().land[from.idx()][to.idx()];
     Province::ALL.into_iter().any(|at| {
         let ready = &state.ready[at.idx()];
-        if ready.generals == 0 || ready.units.total() < ENOUGH || state.has_caesar(seat, at) {
+        if ready.generals == 0 || ready.units.total() < FORCE || state.has_caesar(seat, at) {
             return false;
         }
         let heading = goal::heading(state, seat, at);

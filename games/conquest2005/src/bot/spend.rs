@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     board::board,
-    pieces::{GALLEYS, Goods as _, Unit},
+    pieces::{Anchor, Goods as _, Unit},
     places::Province,
     state::State,
 };
@@ -37,12 +37,17 @@ pub(super) fn buy(state: &State, unit: Unit, n: u8) -> i32 {
 pub(super) fn buy_galley(state: &State, at: Province) -> i32 {
     let seat = state.turn;
     let home = state.home(seat);
-    let n = state.galleys_of(seat).count();
+    // Who is rich does not wait for those that lie abroad.
+    let n = if super::is_rich(state) {
+        usize::from(state.n_galleys(seat, Anchor::Port(home)))
+    } else {
+        state.galleys_of(seat).count()
+    };
     let goal = goal::goal(state, seat);
     let by_land = goal.is_by_land(home);
     let army = usize::from(state.units_of(seat, home).total());
     let wanted = if by_land { 1 } else { (1 + army / 7).min(4) };
-    if wanted.min(GALLEYS) <= n {
+    if wanted <= n {
         return NEVER;
     }
     let Some(to) = goal.at else { return NEVER };
@@ -99,4 +104,29 @@ pub(super) fn road(state: &State, [a, b]: [Province; 2]) -> i32 {
     let home = state.home(state.turn);
     let joins_home = a == home || b == home;
     if joins_home && state.inflation < 2 { 10 } else { NEVER }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Game;
+
+    use super::*;
+    use crate::{Conquest2005, options::Options};
+
+    #[test]
+    fn who_is_rich_builds_galleys_at_home_while_others_lie_abroad() {
+        let buys = |galleys: &str, money: u32| {
+            let text = format!(
+                "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
+                 Egyptus Egyptus infantry 17 cavalry 4 general 3 Caesar city wall\n{galleys}\n\
+                 money Egyptus {money}\nturn Egyptus"
+            );
+            let state = Conquest2005::arrange(&Options::default(), 2, &text).unwrap();
+            NEVER < buy_galley(&state, Province::Egyptus)
+        };
+        let fleet = |at: &str| [1, 2, 3, 4].map(|n| format!("galley Egyptus {n} {at}")).join("\n");
+        assert!(buys(&fleet("in Sicilia"), 500));
+        assert!(!buys(&fleet("in Sicilia"), 100));
+        assert!(!buys(&fleet("in Egyptus"), 500));
+    }
 }

@@ -1,14 +1,16 @@
 //! Voyages: which legion goes aboard, and where it lands.
 
-use super::{NEVER, campaign, fight, goal, snare, ways::ways};
+use super::{
+    NEVER,
+    campaign::{self, FORCE},
+    fight, goal, snare,
+    ways::ways,
+};
 use crate::{
     pieces::{Anchor, GalleyName, LEGION, Unit, Units},
     places::{Province, Sea},
     state::{Boarding, Phase, State},
 };
-
-/// Fewer do not make a landing.
-const FORCE: u8 = 4;
 
 /// Boards where a legion stands ready and the goal lies over sea, or islands are to be taken.
 pub(super) fn board(state: &State, name: GalleyName) -> i32 {
@@ -148,7 +150,7 @@ pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
 /// An empty galley leaves a port where nobody needs it, for home.
 fn put_out(state: &State, from: Province, to: Sea) -> i32 {
     let home = state.home(state.turn);
-    if from == home {
+    if from == home || campaign::is_cut_off(state, state.turn, from) {
         return NEVER;
     }
     let deserted = state.units_of(state.turn, from).total() < FORCE;
