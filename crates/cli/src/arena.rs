@@ -37,6 +37,9 @@ pub(crate) struct Args {
     /// Milliseconds a decision for everyone.
     #[arg(long, value_name = "T")]
     ms: Option<u64>,
+    /// Breaks off games that last more rounds; they count as unfinished.
+    #[arg(long, value_name = "N")]
+    rounds: Option<u32>,
     /// Games played at once; by default one for each core.
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
@@ -92,11 +95,17 @@ fn play_one(entry: &'static Entry, args: &Args, n: u64) -> Result<GameResult> {
     let seed = mix(args.seed, n / n_seats as u64);
     let mut dice = Dice::seeded(seed);
     let mut table = entry.new_table(n_seats, &entry.options_with_computers(), &mut dice)?;
+    if args.rounds.is_some() && table.round().is_none() {
+        bail!("{} counts no rounds", entry.meta.name);
+    }
     let player_of = |seat: Seat| (seat.idx() + n_seats - shift) % n_seats;
     let mut result = GameResult::new(n_seats);
 
     for n_action in 0..MAX_ACTIONS {
         let Turn::Waiting(waiting) = table.turn() else { break };
+        if args.rounds.zip(table.round()).is_some_and(|(most, round)| most < round) {
+            break;
+        }
         let Some(seat) = waiting.iter().next() else { break };
         let player = player_of(seat);
         let begun = Instant::now();
@@ -125,6 +134,7 @@ fn play_one(entry: &'static Entry, args: &Args, n: u64) -> Result<GameResult> {
         }
     }
     result.n_actions = table.n_steps() as u64;
+    result.n_rounds = table.round().map(u64::from);
     Ok(result)
 }
 

@@ -34,6 +34,10 @@ pub trait Game: Sized + 'static {
     fn setup(options: &Self::Options, n_seats: usize, chance: &mut Chance<'_>) -> Self::State;
     /// Who must decide now, or how the game ended.
     fn turn(state: &Self::State) -> Turn;
+    /// The round that is being played, 0 before the first; nothing in games that count no rounds.
+    fn round(_state: &Self::State) -> Option<u32> {
+        None
+    }
     /// Who may act besides, though nobody waits for them, such as whoever may make an offer in
     /// another's turn. Most games have nobody. Law: nobody who is waited for, and everybody can act.
     fn aside(_state: &Self::State) -> SeatSet {

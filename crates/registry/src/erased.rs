@@ -146,6 +146,10 @@ impl<G: Appraise> Table for Running<G> {
         G::turn(self.session.state())
     }
 
+    fn round(&self) -> Option<u32> {
+        G::round(self.session.state())
+    }
+
     fn aside(&self) -> SeatSet {
         aside::<G>(self.session.state())
     }

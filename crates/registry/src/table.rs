@@ -20,6 +20,8 @@ pub trait Table: Send + Sync {
     fn start_position(&self) -> Option<&str>;
     /// Who must decide now, or how it ended.
     fn turn(&self) -> Turn;
+    /// The round that is being played, 0 before the first; nothing where the game counts none.
+    fn round(&self) -> Option<u32>;
     /// Who may act besides, though nobody waits for them.
     fn aside(&self) -> SeatSet;
     /// The legal actions of `seat`, in notation.

@@ -59,6 +59,10 @@ impl Game for Circus {
         rules::turn(state)
     }
 
+    fn round(state: &State) -> Option<u32> {
+        Some(state.round.into())
+    }
+
     #[inline]
     fn candidates(state: &State, _seat: Seat, out: &mut Vec<Action>) {
         rules::candidates(state, out);

@@ -64,6 +64,10 @@ impl Game for Conquerants {
         rules::turn(state)
     }
 
+    fn round(state: &State) -> Option<u32> {
+        Some(state.round.into())
+    }
+
     #[inline]
     fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
         rules::candidates(state, state.people(seat), out);

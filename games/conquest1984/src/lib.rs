@@ -63,6 +63,10 @@ impl Game for Conquest1984 {
         rules::turn(state)
     }
 
+    fn round(state: &State) -> Option<u32> {
+        Some(state.round.into())
+    }
+
     fn aside(state: &State) -> SeatSet {
         rules::aside(state)
     }

@@ -64,6 +64,10 @@ impl Game for Conquest2005 {
         rules::turn(state)
     }
 
+    fn round(state: &State) -> Option<u32> {
+        Some(state.round.into())
+    }
+
     #[inline]
     fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
         rules::candidates(state, seat, out);

@@ -62,6 +62,10 @@ impl Game for Imperium {
         rules::turn(state)
     }
 
+    fn round(state: &State) -> Option<u32> {
+        Some(state.round)
+    }
+
     #[inline]
     fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
         let hand = state.hands[seat.idx()];

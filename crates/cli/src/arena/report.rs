@@ -10,6 +10,7 @@ pub(super) struct GameResult {
     players: Vec<PlayerTally>,
     finished: bool,
     pub(super) n_actions: u64,
+    pub(super) n_rounds: Option<u64>,
 }
 
 /// Many games, by player.
@@ -19,6 +20,7 @@ pub(super) struct Tally {
     n_games: u64,
     n_unfinished: u64,
     n_actions: u64,
+    n_rounds: Option<u64>,
 }
 
 #[derive(Clone, Default)]
@@ -39,6 +41,9 @@ pub(super) struct Report {
     games: u64,
     unfinished: u64,
     mean_actions: f64,
+    /// Of games that count them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mean_rounds: Option<f64>,
     players: Vec<PlayerReport>,
 }
 
@@ -63,6 +68,7 @@ impl GameResult {
             players: vec![PlayerTally::default(); n_players],
             finished: false,
             n_actions: 0,
+            n_rounds: None,
         }
     }
 
@@ -89,6 +95,7 @@ impl Tally {
             n_games: 0,
             n_unfinished: 0,
             n_actions: 0,
+            n_rounds: None,
         }
     }
 
@@ -96,6 +103,7 @@ impl Tally {
         self.n_games += 1;
         self.n_unfinished += u64::from(!game.finished);
         self.n_actions += game.n_actions;
+        self.add_rounds(game.n_rounds);
         self.add_players(&game.players);
     }
 
@@ -103,7 +111,14 @@ impl Tally {
         self.n_games += other.n_games;
         self.n_unfinished += other.n_unfinished;
         self.n_actions += other.n_actions;
+        self.add_rounds(other.n_rounds);
         self.add_players(&other.players);
+    }
+
+    fn add_rounds(&mut self, n: Option<u64>) {
+        if let Some(n) = n {
+            *self.n_rounds.get_or_insert_default() += n;
+        }
     }
 
     fn add_players(&mut self, others: &[PlayerTally]) {
@@ -138,6 +153,7 @@ impl Report {
             games: tally.n_games,
             unfinished: tally.n_unfinished,
             mean_actions: ratio(tally.n_actions, tally.n_games),
+            mean_rounds: tally.n_rounds.map(|n| ratio(n, tally.n_games)),
             players: players.collect(),
         }
     }
@@ -145,11 +161,11 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{}: {} games, seed {}, {:.0} actions a game, {} unfinished",
-            self.game, self.games, self.seed, self.mean_actions, self.unfinished
-        )?;
+        write!(f, "{}: {} games, seed {}, ", self.game, self.games, self.seed)?;
+        if let Some(rounds) = self.mean_rounds {
+            write!(f, "{rounds:.0} rounds and ")?;
+        }
+        writeln!(f, "{:.0} actions a game, {} unfinished", self.mean_actions, self.unfinished)?;
         writeln!(
             f,
             "{:8} {:>6} {:>6} {:>6} {:>7}  {:15} {:>6} {:>10} {:>9}",

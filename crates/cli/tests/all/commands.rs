@@ -36,6 +36,7 @@ fn wrong_use_is_status_two() {
         &["arena", "senet", "--seats", "random,random"],
         &["arena", "hannibal", "--seats", "random"],
         &["arena", "hannibal", "--seats", "hal,random"],
+        &["arena", "hannibal", "--seats", "random,random", "--rounds", "9"],
         &["replay", "no-such-file.json"],
         &["bench", "senet"],
         &["play", "senet"],
@@ -106,6 +107,18 @@ fn an_arena_with_the_same_seed_and_nodes_tells_the_same() {
     assert_eq!(counts(&one), counts(&two));
     assert_eq!(one["games"], 6);
     assert_eq!(one["players"][0]["player"], "level1");
+}
+
+#[test]
+fn an_arena_breaks_off_games_of_too_many_rounds() {
+    let report = |rounds: &str| {
+        let args = ["arena", "conquest2005", "--seats", "random,random", "--games", "2"];
+        document(&run(&[&args[..], &["--rounds", rounds, "--json"]].concat()))
+    };
+    let broken_off = report("2");
+    assert_eq!(broken_off["unfinished"], 2);
+    assert_eq!(broken_off["mean_rounds"], 3.0);
+    assert_eq!(broken_off["players"][0]["wins"], 0);
 }
 
 #[test]
