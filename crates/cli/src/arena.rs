@@ -134,7 +134,9 @@ fn play_one(entry: &'static Entry, args: &Args, n: u64) -> Result<GameResult> {
         }
     }
     result.n_actions = table.n_steps() as u64;
-    result.n_rounds = table.round().map(u64::from);
+    // Where it was broken off the next round had only begun.
+    let most = args.rounds.unwrap_or(u32::MAX);
+    result.n_rounds = table.round().map(|round| round.min(most).into());
     Ok(result)
 }
 

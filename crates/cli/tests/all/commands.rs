@@ -117,7 +117,7 @@ fn an_arena_breaks_off_games_of_too_many_rounds() {
     };
     let broken_off = report("2");
     assert_eq!(broken_off["unfinished"], 2);
-    assert_eq!(broken_off["mean_rounds"], 3.0);
+    assert_eq!(broken_off["mean_rounds"], 2.0);
     assert_eq!(broken_off["players"][0]["wins"], 0);
 }
 

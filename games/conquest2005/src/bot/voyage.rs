@@ -261,6 +261,23 @@ mod tests {
     }
 
     #[test]
+    fn an_empty_galley_waits_on_an_island_for_a_legion_that_is_tired() {
+        let leaves = |at_corsica: &str| {
+            let text = format!(
+                "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
+                 Egyptus Egyptus infantry 5 general 3 Caesar city wall\n\
+                 Egyptus Corsica {at_corsica}\ngalley Egyptus 1 in Corsica\n\
+                 turn Egyptus\nround 12"
+            );
+            let mut state = Conquest2005::arrange(&Options::default(), 2, &text).unwrap();
+            state.ready[Province::Corsica.idx()].generals = 0;
+            put_out(&state, Province::Corsica, Sea::MareNarbo)
+        };
+        assert_eq!(leaves("infantry 5 general 1"), NEVER);
+        assert!(0 < leaves("infantry 5"));
+    }
+
+    #[test]
     fn riders_go_aboard_when_the_infantry_is() {
         let text = "homes Hispania Egyptus\nHispania Hispania infantry 9 general 4 Caesar city wall\n\
                     Egyptus Egyptus infantry 5 cavalry 9 general 3 Caesar city wall\n\
