@@ -88,18 +88,20 @@ impl Source for Seeded {
 #[derive(Debug, Clone)]
 pub struct Script<'a> {
     rest: &'a [u32],
-    broken: bool,
+    /// What is drawn in place of what is missing. It varies as luck does, so that
+    /// a rule that rolls until somebody is hit comes to an end all the same.
+    stand_in: Option<Seeded>,
 }
 
 impl<'a> Script<'a> {
     /// Draws exactly these, in this order.
     pub fn new(draws: &'a [u32]) -> Self {
-        Script { rest: draws, broken: false }
+        Script { rest: draws, stand_in: None }
     }
 
     /// Tells whether every draw was there, in range, and none was left over.
     pub fn fits(&self) -> bool {
-        !self.broken && self.rest.is_empty()
+        self.stand_in.is_none() && self.rest.is_empty()
     }
 }
 
@@ -110,10 +112,37 @@ impl Source for Script<'_> {
                 self.rest = rest;
                 drawn
             }
-            Some(_) | None => {
-                self.broken = true;
-                low
-            }
+            Some(_) | None => self.stand_in.get_or_insert(Seeded(0)).draw(low, n),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_script_fits_what_it_was_written_for() {
+        let mut script = Script::new(&[6, 0]);
+        let mut chance = Chance::new(&mut script);
+        assert_eq!((chance.die(6), chance.below(4)), (6, 0));
+        assert!(script.fits());
+    }
+
+    #[test]
+    fn a_script_that_is_short_long_or_out_of_range_does_not_fit() {
+        for draws in [&[][..], &[1, 2], &[7], &[0]] {
+            let mut script = Script::new(draws);
+            let rolled = Chance::new(&mut script).die(6);
+            assert!((1..=6).contains(&rolled) && !script.fits(), "{draws:?}");
+        }
+    }
+
+    #[test]
+    fn who_waits_for_a_face_that_no_script_holds_still_sees_it() {
+        let mut script = Script::new(&[]);
+        let mut chance = Chance::new(&mut script);
+        let seen: Vec<u32> = (0..100).map(|_| chance.die(6)).collect();
+        assert!((1..=6).all(|face| seen.contains(&face)));
     }
 }

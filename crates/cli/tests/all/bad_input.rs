@@ -103,6 +103,24 @@ fn a_refused_action_names_its_rule_and_changes_nothing() {
 }
 
 #[test]
+fn a_battle_that_nobody_is_asked_in_ends_though_its_dice_are_missing() {
+    let mut talk = Talk::begin();
+    let position = "homes Egyptus Hispania\nEgyptus Egyptus Caesar city wall\n\
+                    Hispania Hispania Caesar city wall\nHispania Cyprus cavalry 1\n\
+                    Egyptus in Cyprus cavalry 1\nentered Cyprus\nusual Egyptus\nusual Hispania\n\
+                    turn Egyptus combat";
+    let arranged = talk
+        .ok(&json!({"do": "arrange", "game": "conquest2005", "seats": 2, "position": position}));
+    let table = &arranged["table"];
+    let before = talk.position(table);
+    let fight =
+        json!({"do": "play", "table": table, "seat": 0, "action": "fight Cyprus", "draws": []});
+    talk.fails(&fight, "bad_draws");
+    assert_eq!(talk.position(table), before);
+    talk.end();
+}
+
+#[test]
 fn impossible_positions_are_refused() {
     let mut talk = Talk::begin();
     let positions = [
