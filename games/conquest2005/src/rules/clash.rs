@@ -58,7 +58,7 @@ pub(super) fn check_form(state: &State, units: Units) -> Result<(), Illegal> {
     let clash = clash(state)?;
     let Step::Form(side) = clash.step else { return Err(Illegal::WrongPhase) };
     let most = strength(state, clash, side);
-    let fits = units.total() == most && army(state, clash, side).holds(units);
+    let fits = army(state, clash, side).holds(units) && units.total() == most;
     if fits { Ok(()) } else { Err(Illegal::WrongLegion { size: most }) }
 }
 
@@ -77,7 +77,7 @@ pub(super) fn commit_form(
 pub(super) fn check_lose(state: &State, units: Units) -> Result<(), Illegal> {
     let clash = clash(state)?;
     let Step::Lose(side, hits) = clash.step else { return Err(Illegal::WrongPhase) };
-    let fits = units.total() == hits && clash.legions[side as usize].holds(units);
+    let fits = clash.legions[side as usize].holds(units) && units.total() == hits;
     if fits { Ok(()) } else { Err(Illegal::WrongLosses { hits }) }
 }
 

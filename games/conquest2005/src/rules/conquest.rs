@@ -57,19 +57,25 @@ fn destroy_galleys(state: &mut State, seat: Seat, at: Province, events: &mut Vec
 pub(super) fn claim(state: &mut State, events: &mut Vec<Event>) {
     let seat = state.turn;
     let entered = std::mem::take(&mut state.entered);
-    for at in Province::ALL {
-        if state.units_of(seat, at).is_empty() || !state.is_free(seat, at) {
-            continue;
+    let stands = |state: &State, at: Province| {
+        !state.units_of(seat, at).is_empty() && state.is_free(seat, at)
+    };
+    // C05-73 A fallen Caesar's units are the player's own: with them he may stand where he did not.
+    let mut n_living = 0;
+    while n_living != state.living().count() {
+        n_living = state.living().count();
+        for at in Province::ALL {
+            if !stands(state, at) {
+                continue;
+            }
+            for other in state.seats().filter(|&it| it != seat) {
+                capture_leaders(state, seat, other, at, events);
+            }
         }
-        for other in state.seats().filter(|&it| it != seat) {
-            capture_leaders(state, seat, other, at, events);
-        }
-        if matches!(state.phase, Phase::Over(_)) {
-            return;
-        }
-        if entered.has(at.idx()) && !state.owns(seat, at) {
-            take(state, seat, at, events);
-            destroy_galleys(state, seat, at, events);
+    }
+    for at in entered.iter().map(Province::at) {
+        if stands(state, at) {
+            conquer(state, seat, at, events);
         }
     }
 }

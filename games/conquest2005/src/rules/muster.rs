@@ -29,6 +29,8 @@ pub(super) fn commit_fight(
 ) {
     let Some(foe) = state.foe(state.attacker, at) else { return };
     let [attacker, defender] = Side::BOTH.map(|side| state.home(state.fighter(foe, side)));
+    // C05-36 What is fought for is not taken without a fight, C05-70 nor by who comes in retreat.
+    state.entered = state.entered.without(at.idx());
     events.push(Event::BattleJoined { field: Field::Land(at), attacker, defender });
     clash::run(state, Clash::new(at, foe), chance, events);
 }

@@ -80,7 +80,7 @@ fn surrender(state: &mut State, clash: Clash, winner: Side, events: &mut Vec<Eve
 pub(super) fn check_cut_down(state: &State, units: Units) -> Result<(), Illegal> {
     let Phase::Clash(clash) = state.phase else { return Err(Illegal::WrongPhase) };
     let Step::Pursue { winner, hits, .. } = clash.step else { return Err(Illegal::WrongPhase) };
-    let fits = units.total() == hits && clash::army(state, clash, winner.other()).holds(units);
+    let fits = clash::army(state, clash, winner.other()).holds(units) && units.total() == hits;
     if fits { Ok(()) } else { Err(Illegal::WrongPrey { hits }) }
 }
 

@@ -11,12 +11,13 @@ use crate::{
 };
 
 /// C05-53 The last player with a Caesar wins. C05-40 If none is left, those last eliminated share.
+/// Of several, all others may have conceded to one, now that a Caesar less plays.
 pub(super) fn last_caesar(state: &mut State, events: &mut Vec<Event>) {
     let mut living = state.living();
     let (first, second) = (living.next(), living.next());
     drop(living);
     let ending = match (first, second) {
-        (Some(_), Some(_)) => return,
+        (Some(_), Some(_)) => return settle_concessions(state, events),
         (Some(seat), None) => Ending::LastCaesar(seat),
         (None, _) => Ending::NoCaesar,
     };
@@ -55,15 +56,20 @@ pub(super) fn check_concede(state: &State, to: Province) -> Result<(), Illegal> 
     Ok(())
 }
 
-/// C05-53 When all others have conceded to one player since their last turns, he has won.
 pub(super) fn commit_concede(state: &mut State, to: Province, events: &mut Vec<Event>) {
     let Some(seat) = state.seat_of(to) else { return };
     state.conceded[state.turn.idx()] = Some(seat);
     events.push(Event::Conceded { who: state.home(state.turn), to });
-    let all = state.living().all(|it| it == seat || state.conceded[it.idx()] == Some(seat));
-    if all {
+    settle_concessions(state, events);
+}
+
+/// C05-53 When all others have conceded to one player since their last turns, he has won.
+fn settle_concessions(state: &mut State, events: &mut Vec<Event>) {
+    let agrees = |it: Seat, to: Seat| it == to || state.conceded[it.idx()] == Some(to);
+    let winner = state.living().find(|&to| state.living().all(|it| agrees(it, to)));
+    if let Some(seat) = winner {
         end(state, Ending::Conceded(seat));
-        events.push(Event::Won { who: to, by: Victory::Concession });
+        events.push(Event::Won { who: state.home(seat), by: Victory::Concession });
     }
 }
 
