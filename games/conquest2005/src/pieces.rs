@@ -17,6 +17,8 @@ pub const LEGION: u8 = 7;
 pub const GALLEYS: usize = 8;
 /// C05-02 Generals of each color.
 pub const GENERALS: u8 = 4;
+/// The generals of all colors: who has won others' may hold or lead more than four.
+pub const ALL_GENERALS: u8 = 6 * GENERALS;
 /// C05-20 A combat legion without leaders.
 pub const RANKS: u8 = 5;
 

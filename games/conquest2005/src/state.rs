@@ -12,7 +12,7 @@ use parts::{mask::Mask, treasury::Treasury};
 use crate::{
     board::board,
     options::Options,
-    pieces::{Anchor, GALLEYS, Galley, GalleyName, RANKS, Ready, Side, Units},
+    pieces::{Anchor, GALLEYS, Galley, GalleyName, RANKS, Ready, Side, Unit, Units},
     places::{N_PROVINCES, N_SEAS, Province, Sea},
 };
 
@@ -183,6 +183,14 @@ impl State {
     #[inline]
     pub fn units_of(&self, seat: Seat, province: Province) -> Units {
         self.units[seat.idx()][province.idx()]
+    }
+
+    /// All of a kind that a player has, on land and aboard.
+    pub fn n_units(&self, seat: Seat, unit: Unit) -> usize {
+        let of = |units: Units| usize::from(units.get(unit));
+        let on_land: usize = self.units[seat.idx()].iter().map(|&it| of(it)).sum();
+        let aboard = self.galleys_of(seat).map(|it| of(self.galleys[it].aboard().units));
+        on_land + aboard.sum::<usize>()
     }
 
     /// Who else has combat units in a province. Two at most share one, before their battle.

@@ -2,6 +2,8 @@
 
 #[path = "more/odds.rs"]
 mod odds;
+#[path = "more/positions.rs"]
+mod positions;
 
 use conquest2005::Conquest2005;
 use testkit::{Conformance, Golden};

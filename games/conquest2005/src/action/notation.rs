@@ -6,12 +6,9 @@ use parts::names::whole;
 
 use super::Action;
 use crate::{
-    pieces::{Cargo, GALLEYS, GENERALS, GalleyName, Goods as _, LEGION, Leader, Unit, Units},
+    pieces::{ALL_GENERALS, Cargo, GALLEYS, GalleyName, Goods as _, LEGION, Leader, Unit, Units},
     places::{Province, Sea},
 };
-
-/// More generals cannot stand together than six colors have.
-const ALL_GENERALS: u8 = 6 * GENERALS;
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

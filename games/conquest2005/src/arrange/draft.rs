@@ -10,7 +10,7 @@ use super::{scene::STAGES, words};
 use crate::{
     board::board,
     options::Options,
-    pieces::{Anchor, Cargo, GALLEYS, Galley, GalleyName, Leader, Side, Units},
+    pieces::{ALL_GENERALS, Anchor, Cargo, GALLEYS, Galley, GalleyName, Leader, Side, Units},
     places::{Province, Sea},
     setup,
     state::{Boarding, Caesar, Clash, Column, Ending, Journey, SeaFight, Stage, State, Step},
@@ -118,7 +118,7 @@ impl Draft {
                 } else {
                     &mut self.state.captives
                 };
-                held[seat.idx()][of.idx()] = n.parse().ok().filter(|&n| n <= 4)?;
+                held[seat.idx()][of.idx()] = n.parse().ok().filter(|&n| n <= ALL_GENERALS)?;
             }
             "approached" => self.state.approached |= 1 << self.player(rest)?.0,
             "conceded" => {

@@ -1,11 +1,12 @@
 //! Words that several lines of a position share.
 
-use crate::{pieces::Cargo, state::Rider};
+use crate::{
+    pieces::{ALL_GENERALS, Cargo},
+    state::Rider,
+};
 
 /// What five colors have: a sixth still plays against them.
 const MOST: u16 = 5 * (20 + 20 + 6);
-/// The generals of six colors.
-const ALL_GENERALS: u8 = 24;
 
 /// No more than the box holds of all colors, which small numbers can count.
 pub(super) fn take_cargo(text: &str) -> Option<(Cargo, &str)> {

@@ -5,10 +5,10 @@ mod fleet;
 use kernel::Seat;
 use parts::mask::Mask;
 
-use super::{Caesar, Column, Phase, Stage, State};
+use super::{Caesar, Column, Journey, Phase, Rider, Stage, State};
 use crate::{
     board::board,
-    pieces::{GALLEYS, GENERALS, Goods as _, Unit, Units},
+    pieces::{GALLEYS, GENERALS, Goods as _, LEGION, Unit, Units},
     places::Province,
 };
 
@@ -63,6 +63,14 @@ impl State {
             }
             if self.stock[..n].iter().any(|it| unit.stock() < it.get(unit)) {
                 return Err(format!("more {unit} in the stock of a color than it has"));
+            }
+            // C05-62 While a player plays nobody else has units of his color.
+            let fewer = |&seat: &Seat| {
+                let on_board = usize::from(unit.stock() - self.stock[seat.idx()].get(unit));
+                self.n_units(seat, unit) < on_board
+            };
+            if let Some(seat) = self.living().find(fewer) {
+                return Err(format!("{unit} of {} on the board that nobody has", self.home(seat)));
             }
         }
         if N_CITIES < self.cities.len() || N_WALLS < self.walls.len() || N_ROADS < self.roads.len()
@@ -181,6 +189,26 @@ impl State {
         Ok(())
     }
 
+    /// C05-11 Who has come by road is there, besides what has come otherwise: cavalry with a movement
+    /// left is among the tired, all other units have none.
+    pub fn is_on_its_way(&self, journey: Journey) -> bool {
+        let Journey { at, leader, units, spent_cavalry, .. } = journey;
+        let ready = self.ready[at.idx()];
+        let generals = self.generals[self.turn.idx()][at.idx()];
+        let led = match leader {
+            Rider::Caesar => self.has_caesar(self.turn, at),
+            Rider::General => 0 < ready.tired_generals,
+            Rider::Spent => ready.generals + ready.tired_generals < generals,
+        };
+        let [infantry, cavalry, catapults] = units.0;
+        let weary = Units([infantry, spent_cavalry, catapults]);
+        let others = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
+        led && units.0.iter().all(|&n| n <= LEGION)
+            && units.total() + spent_cavalry <= LEGION
+            && cavalry <= ready.tired_cavalry
+            && self.units_of(self.turn, at).holds(others + weary)
+    }
+
     /// What belongs to a phase is there only in it.
     fn audit_moment(&self) -> Result<(), String> {
         let captives = self.captives.iter().flatten().any(|&n| 0 < n);
@@ -192,14 +220,10 @@ impl State {
             return Err("captured generals nobody has spoken of".to_owned());
         }
         if let Some(journey) = self.journey {
-            let company = journey.units + Units::of(Unit::Cavalry, journey.spent_cavalry);
-            let there = self.units_of(self.turn, journey.at).holds(company)
-                && 0 < self.n_leaders(self.turn, journey.at)
-                && journey.units.get(Unit::Cavalry) <= self.ready[journey.at.idx()].tired_cavalry;
             let riding = |column: Column| column.rides && column.from == journey.at;
             let moving = self.phase == Phase::Move
                 || matches!(self.phase, Phase::Lead(column) if riding(column));
-            if !there || !moving {
+            if !moving || !self.is_on_its_way(journey) {
                 return Err(format!("a journey through {} that cannot be", journey.at));
             }
         }

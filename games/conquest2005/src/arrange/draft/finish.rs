@@ -19,10 +19,7 @@ pub(in crate::arrange) fn usual_stock(state: &State) -> [Units; MAX_SEATS] {
         let kind = unit as usize;
         let mut won = 0;
         for seat in state.living() {
-            let on_land: usize =
-                state.units[seat.idx()].iter().map(|it| usize::from(it.get(unit))).sum();
-            let afloat = state.galleys_of(seat).map(|it| state.galleys[it].aboard().units);
-            let n = on_land + afloat.map(|it| usize::from(it.get(unit))).sum::<usize>();
+            let n = state.n_units(seat, unit);
             let own = usize::from(unit.stock()).min(n);
             stock[seat.idx()].0[kind] -= u8::try_from(own).unwrap_or(0);
             won += n - own;

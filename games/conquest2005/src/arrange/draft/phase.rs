@@ -94,7 +94,7 @@ impl Draft {
             Leader::General => 0 < ready.generals,
             Leader::Tired => 0 < ready.tired_generals,
         };
-        if column.rides && !journey_is_possible(state) {
+        if column.rides && !state.journey.is_some_and(|it| state.is_on_its_way(it)) {
             return Err("a journey that cannot be".to_owned());
         }
         let fits = leads && {
@@ -150,13 +150,13 @@ impl Draft {
                     && whole(defender)
                     && down
                     && clash.legions[1].holds(clash.down)
-                    && hits <= clash.legions[side as usize].total()
+                    && (1..=clash.legions[side as usize].total()).contains(&hits)
             }
             Step::Pursue { winner, hits, to } => {
                 let loser = state.fighter(foe, winner.other());
                 none(attacker)
                     && none(defender)
-                    && hits <= army(winner.other()).total()
+                    && (1..=army(winner.other()).total()).contains(&hits)
                     && rules::refuges(state, loser, at).has(to.idx())
             }
         };
@@ -200,13 +200,4 @@ fn both_afloat(state: &State, sea: Sea, foe: Seat) -> bool {
 fn captives(state: &State) -> Option<(Seat, Seat)> {
     let mut pairs = state.seats().flat_map(|captor| state.seats().map(move |of| (captor, of)));
     pairs.find(|(captor, of)| 0 < state.captives[captor.idx()][of.idx()])
-}
-
-/// Who rides is there, with what has come along.
-fn journey_is_possible(state: &State) -> bool {
-    state.journey.is_some_and(|journey| {
-        let ready = state.ready[journey.at.idx()];
-        let general = journey.leader != Rider::General || 0 < ready.tired_generals;
-        general && journey.units.get(crate::pieces::Unit::Cavalry) <= ready.tired_cavalry
-    })
 }
