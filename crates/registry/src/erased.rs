@@ -4,8 +4,9 @@ use std::marker::PhantomData;
 
 use bots::{Budget, Player};
 use kernel::{
-    Appraise, Chance, Game, Lapse, MAX_SEATS, Refusal, Script, Seat, SeatSet, Secrecy, Seeded,
-    Session, Source, Step, Turn, UndoRefused, Viewer, aside, legal, offers, play,
+    Appraise, Chance, Game, Lapse, MAX_SEATS, OptionKind, OptionMeta, Refusal, Script, Seat,
+    SeatSet, Secrecy, Seeded, Session, Source, Step, Turn, UndoRefused, Viewer, aside, legal,
+    offers, play,
 };
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
@@ -42,6 +43,7 @@ pub(crate) fn open<G: Appraise>(
     let options: G::Options = if options.is_null() {
         G::Options::default()
     } else {
+        refuse_large_numbers(G::META.options, options)?;
         G::Options::deserialize_from(options)?
     };
     let (state, setup_draws, position) = match start {
@@ -76,6 +78,17 @@ fn set_up<G: Game>(
     let mut chance = Chance::new(source);
     let state = G::setup(options, n_seats, &mut chance);
     (state, chance.into_draws())
+}
+
+/// No number is larger than its option says.
+fn refuse_large_numbers(all: &[OptionMeta], options: &Value) -> Result<(), OpenError> {
+    for option in all {
+        let OptionKind::Number { max, .. } = option.kind else { continue };
+        if options[option.id].as_u64().is_some_and(|n| u64::from(max) < n) {
+            return Err(OpenError::BadOptions(format!("{} is at most {max}", option.id)));
+        }
+    }
+    Ok(())
 }
 
 /// Options from JSON, with a reason for people when they do not fit.

@@ -41,7 +41,7 @@ fn what_is_not_a_request_is_answered_as_such() {
 fn wrong_types_and_unknown_ids_are_told_apart() {
     let mut talk = Talk::begin();
     let table = talk.new_table(1);
-    let cases: [(Value, &str); 21] = [
+    let cases: [(Value, &str); 22] = [
         (json!({"do": "new"}), "bad_request"),
         (json!({"do": "new", "game": 7}), "bad_request"),
         (json!({"do": "new", "game": "senet"}), "no_such_game"),
@@ -51,6 +51,10 @@ fn wrong_types_and_unknown_ids_are_told_apart() {
         (json!({"do": "new", "game": "hannibal", "options": 7}), "bad_options"),
         (json!({"do": "new", "game": "hannibal", "options": {"senet": true}}), "bad_options"),
         (json!({"do": "new", "game": "hannibal", "options": {"match_play": 1}}), "bad_options"),
+        (
+            json!({"do": "new", "game": "circus", "seats": 2, "options": {"round_limit": 201}}),
+            "bad_options",
+        ),
         (json!({"do": "new", "game": "hannibal", "seed": "x"}), "bad_request"),
         (json!({"do": "turn", "table": 99}), "no_such_table"),
         (json!({"do": "turn", "table": "1"}), "bad_request"),
