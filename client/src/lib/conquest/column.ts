@@ -6,6 +6,7 @@ import type { Handle, Offer, Seat } from '../wire.ts';
 import type { ComposerRow } from './Composer.svelte';
 import { countsOf, LAND_UNITS, total, type Units } from './counts.ts';
 import { kindName, type Counts } from './forces.ts';
+import { amountOf } from './handles.ts';
 
 type Legal = readonly Offer[];
 
@@ -37,10 +38,7 @@ export interface Column {
 
 /** The numbers on offer after some clicks, from the least. */
 export function amounts(legal: Legal, ...path: Handle[]): number[] {
-  const numbers = [...choices(legal, path).next].flatMap(handle => {
-    const n = /^button:(\d+)$/.exec(handle)?.[1];
-    return n ? [Number(n)] : [];
-  });
+  const numbers = [...choices(legal, path).next].flatMap(handle => amountOf(handle) ?? []);
   return numbers.sort((a, b) => a - b);
 }
 

@@ -1,10 +1,8 @@
 /** Printed facts, in the order in which views count them. */
 import { provinces, seas } from '../../../../../games/conquest1984/board.json';
+import { galleyHandle, galleyOf } from '../../conquest/handles.ts';
 import type {
   Event,
-  GalleyName,
-  GalleyView,
-  Leader,
   Province,
   ProvinceView,
   ProspectView,
@@ -16,7 +14,6 @@ import type { Handle, Seat } from '../../wire.ts';
 
 export const PROVINCES = provinces.map(it => it.id) as readonly Province[];
 export const SEAS = seas.map(it => it.id) as readonly Sea[];
-/** Those that make a legion, in the order in which views count them. */
 
 /** What a place is called; the names on the board are Latin in every language. */
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -37,13 +34,6 @@ export function seatOf(view: View, home: Province): Seat {
 
 export function homeOf(view: View, seat: Seat): Province {
   return view.players[seat]?.home ?? 'italia';
-}
-
-export const galleyHandle = ({ color, n }: GalleyName): Handle => `piece:galley-${color}-${n}`;
-
-/** The galley that a handle names, if it names one. */
-export function galleyOf(view: View, handle: Handle | undefined): GalleyView | undefined {
-  return view.galleys.find(it => galleyHandle(it.name) === handle);
 }
 
 /** The player whom a button names, e.g. `button:player-italia`. */
@@ -97,9 +87,3 @@ export function termsOf(handle: Handle): Terms | null {
 export function eventsOf(step: { events: readonly unknown[] }): Event[] {
   return step.events as Event[];
 }
-
-export const LEADERS: Readonly<Record<string, Leader>> = {
-  'piece:caesar': 'caesar',
-  'piece:general': 'general',
-  'piece:tired-general': 'tired',
-};

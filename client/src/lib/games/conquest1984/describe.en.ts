@@ -12,17 +12,9 @@ import type {
 } from '../../protocol/conquest1984.ts';
 import type { Handle } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import {
-  galleyOf,
-  homeOf,
-  LEADERS,
-  playerOf,
-  prospectOf,
-  provinceOf,
-  spotOf,
-  termsOf,
-} from './board.ts';
+import { homeOf, playerOf, prospectOf, provinceOf, spotOf, termsOf } from './board.ts';
 import { countsOf } from '../../conquest/counts.ts';
+import { galleyOf, LEADERS } from '../../conquest/handles.ts';
 import {
   name,
   leader,
@@ -291,7 +283,7 @@ export const words: GameWords<View, Illegal> = {
       const die = target.needs > 1 ? `${target.needs} or more` : 'no die needed';
       return `${pieces[handle] ?? ''}: ${die}, ${percent(wins, 'en')} to win`;
     }
-    if (handle in LEADERS && view.prompt.kind === 'move') {
+    if (LEADERS.includes(handle) && view.prompt.kind === 'move') {
       return handle === 'piece:caesar' ? 'Caesar goes' : `${pieces[handle] ?? ''} goes`;
     }
     const fixed = buttons[handle] ?? pieces[handle];

@@ -12,17 +12,9 @@ import type {
 } from '../../protocol/conquest1984.ts';
 import type { Handle } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import {
-  galleyOf,
-  homeOf,
-  LEADERS,
-  playerOf,
-  prospectOf,
-  provinceOf,
-  spotOf,
-  termsOf,
-} from './board.ts';
+import { homeOf, playerOf, prospectOf, provinceOf, spotOf, termsOf } from './board.ts';
 import { countsOf } from '../../conquest/counts.ts';
+import { galleyOf, LEADERS } from '../../conquest/handles.ts';
 import {
   name,
   of,
@@ -295,7 +287,7 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
       const die = target.needs > 1 ? `${target.needs} ou plus` : 'sans dé';
       return `${pieces[handle] ?? ''} : ${die}, ${percent(wins, 'fr')} de chances de gagner`;
     }
-    if (handle in LEADERS && view.prompt.kind === 'move') {
+    if (LEADERS.includes(handle) && view.prompt.kind === 'move') {
       return handle === 'piece:caesar' ? 'César part' : `${pieces[handle] ?? ''} part`;
     }
     const fixed = buttons[handle] ?? pieces[handle];

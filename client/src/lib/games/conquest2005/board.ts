@@ -2,9 +2,6 @@
 import { provinces, seas } from '../../../../../games/conquest2005/board.json';
 import type {
   Event,
-  GalleyName,
-  GalleyView,
-  Leader,
   Province,
   ProvinceView,
   Sea,
@@ -16,7 +13,6 @@ import type { Handle, Seat } from '../../wire.ts';
 
 export const PROVINCES = provinces.map(it => it.id) as readonly Province[];
 export const SEAS = seas.map(it => it.id) as readonly Sea[];
-/** Those that make a legion, in the order in which views count them. */
 
 /** What a place is called; the names on the board are Latin in every language. */
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -38,13 +34,6 @@ export function seatOf(view: View, home: Province): Seat {
 /** The home of a seat, once it is chosen. */
 export function homeOf(view: View, seat: Seat): Province | null {
   return view.players[seat]?.home ?? null;
-}
-
-export const galleyHandle = ({ color, n }: GalleyName): Handle => `piece:galley-${color}-${n}`;
-
-/** The galley that a handle names, if it names one. */
-export function galleyOf(view: View, handle: Handle | undefined): GalleyView | undefined {
-  return view.galleys.find(it => galleyHandle(it.name) === handle);
 }
 
 /** The player whom a button names, e.g. `button:player-italia`. */
@@ -77,9 +66,3 @@ export function countOf(handle: Handle): { unit: Unit; n: number } | null {
 export function eventsOf(step: { events: readonly unknown[] }): Event[] {
   return step.events as Event[];
 }
-
-export const LEADERS: Readonly<Record<string, Leader>> = {
-  'piece:caesar': 'caesar',
-  'piece:general': 'general',
-  'piece:tired-general': 'tired',
-};

@@ -1,6 +1,7 @@
 /** The words of the table in English: prompts, names of what can be clicked, what lies in a province. */
 import { countsOf } from '../../conquest/counts.ts';
 import { countedKind, forces, percent } from '../../conquest/forces.ts';
+import { galleyOf, LEADERS } from '../../conquest/handles.ts';
 import { capital } from '../../i18n/typography.ts';
 import type {
   GalleyView,
@@ -12,16 +13,7 @@ import type {
 } from '../../protocol/conquest2005.ts';
 import type { Handle, Seat } from '../../wire.ts';
 import { describe, type GameWords } from '../game-ui.ts';
-import {
-  countOf,
-  galleyOf,
-  homeOf,
-  LEADERS,
-  playerOf,
-  provinceOf,
-  spotOf,
-  termsOf,
-} from './board.ts';
+import { countOf, homeOf, playerOf, provinceOf, spotOf, termsOf } from './board.ts';
 import { sentences } from './events.en.ts';
 import { company, counted, galley, name, offering, terms } from './phrases.en.ts';
 import { refusals } from './refusals.en.ts';
@@ -231,7 +223,7 @@ export const words: GameWords<View, Illegal> = {
     if (count) return countedKind(count.unit, count.n, 'en');
     const amount = /^button:(\d+)$/.exec(handle)?.[1];
     if (amount) return amount;
-    if (handle in LEADERS && view.prompt.kind === 'move') {
+    if (LEADERS.includes(handle) && view.prompt.kind === 'move') {
       return handle === 'piece:caesar' ? 'Caesar goes' : `${pieces[handle] ?? ''} goes`;
     }
     const fixed = buttons[handle] ?? pieces[handle];

@@ -1,6 +1,7 @@
 /** Les mots de la table en français : demandes, noms de ce que l'on clique, contenu des provinces. */
 import { countsOf } from '../../conquest/counts.ts';
 import { countedKind, forces, percent } from '../../conquest/forces.ts';
+import { galleyOf, LEADERS } from '../../conquest/handles.ts';
 import { capital, inFrench } from '../../i18n/typography.ts';
 import type {
   GalleyView,
@@ -12,16 +13,7 @@ import type {
 } from '../../protocol/conquest2005.ts';
 import type { Handle, Seat } from '../../wire.ts';
 import { describe, type GameWords } from '../game-ui.ts';
-import {
-  countOf,
-  galleyOf,
-  homeOf,
-  LEADERS,
-  playerOf,
-  provinceOf,
-  spotOf,
-  termsOf,
-} from './board.ts';
+import { countOf, homeOf, playerOf, provinceOf, spotOf, termsOf } from './board.ts';
 import { sentences } from './events.fr.ts';
 import { company, galley, generals, name, of, offering, plural, terms } from './phrases.fr.ts';
 import { refusals } from './refusals.fr.ts';
@@ -238,7 +230,7 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
     if (count) return countedKind(count.unit, count.n, 'fr');
     const amount = /^button:(\d+)$/.exec(handle)?.[1];
     if (amount) return amount;
-    if (handle in LEADERS && view.prompt.kind === 'move') {
+    if (LEADERS.includes(handle) && view.prompt.kind === 'move') {
       return handle === 'piece:caesar' ? 'César part' : `${pieces[handle] ?? ''} part`;
     }
     const fixed = buttons[handle] ?? pieces[handle];
