@@ -1,8 +1,6 @@
 /** The words on the panels that both editions share. */
 import { inFrench } from '../i18n/typography.ts';
-
-/** `d'Italia`, `de Macedonia`. */
-export const de = (name: string) => (/^[aeiouh]/i.test(name) ? `d'${name}` : `de ${name}`);
+import { de } from './phrases.fr.ts';
 
 const en = {
   legion: 'Legion',

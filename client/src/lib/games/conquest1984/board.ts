@@ -19,6 +19,7 @@ export const SEAS = seas.map(it => it.id) as readonly Sea[];
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   [...provinces, ...seas].map(it => [it.id, it.name]),
 );
+export const name = (id: string) => NAMES[id] ?? id;
 
 export function provinceOf(view: View, at: Province): ProvinceView | undefined {
   return view.provinces[PROVINCES.indexOf(at)];

@@ -2,20 +2,20 @@
 import { countsOf } from '../../conquest/counts.ts';
 import { forces, kindName, percent } from '../../conquest/forces.ts';
 import { galleyOf, LEADERS } from '../../conquest/handles.ts';
+import { company, offering, terms } from '../../conquest/phrases.en.ts';
 import { capital } from '../../i18n/typography.ts';
 import type {
   GalleyView,
   Illegal,
   ProspectView,
   Province,
-  Terms,
   View,
 } from '../../protocol/conquest1984.ts';
 import type { Handle } from '../../wire.ts';
 import { describe, type GameWords } from '../game-ui.ts';
-import { homeOf, playerOf, prospectOf, provinceOf, spotOf, termsOf } from './board.ts';
+import { homeOf, name, playerOf, prospectOf, provinceOf, spotOf, termsOf } from './board.ts';
 import { sentences } from './events.en.ts';
-import { coast, company, galley, name, offering, terms, within } from './phrases.en.ts';
+import { coast, galley, within } from './phrases.en.ts';
 import { refusals } from './refusals.en.ts';
 import { tellWith } from './tell.ts';
 
@@ -222,6 +222,3 @@ export const words: GameWords<View, Illegal> = {
     'Provinces pay 5 or 10 talents a turn and each city 5 more, as long as you hold your home.',
   ],
 };
-
-/** What is offered, for the panel of offers. */
-export const termsIn = (it: Terms) => describe(terms, it);

@@ -2,20 +2,20 @@
 import { countsOf } from '../../conquest/counts.ts';
 import { forces, percent } from '../../conquest/forces.ts';
 import { galleyOf, LEADERS } from '../../conquest/handles.ts';
+import { company, offering, terms } from '../../conquest/phrases.fr.ts';
 import { capital, inFrench } from '../../i18n/typography.ts';
 import type {
   GalleyView,
   Illegal,
   ProspectView,
   Province,
-  Terms,
   View,
 } from '../../protocol/conquest1984.ts';
 import type { Handle } from '../../wire.ts';
 import { describe, type GameWords } from '../game-ui.ts';
-import { homeOf, playerOf, prospectOf, provinceOf, spotOf, termsOf } from './board.ts';
+import { homeOf, name, playerOf, prospectOf, provinceOf, spotOf, termsOf } from './board.ts';
 import { sentences } from './events.fr.ts';
-import { aUnit, coast, company, galley, name, of, offering, terms, within } from './phrases.fr.ts';
+import { aUnit, coast, galley, of, within } from './phrases.fr.ts';
 import { refusals } from './refusals.fr.ts';
 import { tellWith } from './tell.ts';
 
@@ -222,6 +222,3 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
     "Une province rapporte 5 ou 10 talents par tour, une ville 5 de plus, tant que vous tenez votre province d'origine.",
   ],
 });
-
-/** Ce qui est proposé, pour le panneau des offres. */
-export const termsIn = inFrench((it: Terms) => describe(terms, it));

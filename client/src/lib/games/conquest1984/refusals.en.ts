@@ -1,31 +1,24 @@
 /** Why the rules say no, in English. */
 import { kindName } from '../../conquest/forces.ts';
+import { refusalsOfBoth } from '../../conquest/refusals.en.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Illegal } from '../../protocol/conquest1984.ts';
 import type { Describe } from '../game-ui.ts';
-import { galley, name, within } from './phrases.en.ts';
+import { name } from './board.ts';
+import { galley, within } from './phrases.en.ts';
 
 export const refusals: Describe<Illegal> = {
+  ...refusalsOfBoth(name),
   wrong_phase: () => 'That is not what the turn has come to.',
   no_leader: it => `No such leader of yours in ${name(it.at)} can still move.`,
   no_units: it => `Not so many ${kindName(it.unit, 'en', 2)} there can still move.`,
   no_generals: () => 'No general of yours there is still to move.',
-  no_caesar: () => 'Your Caesar is not there, or has moved.',
-  legion_full: () => 'A leader goes with at most seven combat units.',
-  galley_full: () => 'A galley carries at most seven combat units.',
-  no_way: it =>
-    `${name(it.from)} and ${name(it.to)} do not touch, and no road of yours joins them.`,
   too_many: it => `${name(it.at)} would hold more than seven combat units for each leader.`,
   unled: it => `Combat units in ${name(it.at)} would be without a leader.`,
   unled_aboard: () => 'A legion aboard needs a leader.',
   enemies_there: it => `Leaders alone do not enter ${name(it.to)}: enemies stand there.`,
-  no_galley: it => `${capital(galley(it.galley))} is not yours, or not on the board.`,
-  galley_stopped: it => `${capital(galley(it.galley))} does not move any more this turn.`,
   not_on_coast: it => `${capital(galley(it.galley))} lies on no coast.`,
-  not_at_sea: () => 'From coast to coast the way leads over a sea.',
-  no_passage: it => `${name(it.to)} is not on the galley's coast, or not beside its sea.`,
   only_back: it => `Having landed this turn, the galley sails only back into ${name(it.sea)}.`,
-  no_coast: it => `${name(it.to)} is not on the galley's sea.`,
   not_welcome: it => `${name(it.to)} is another's, and the galley brings no combat units.`,
   no_battle: it => `There is no battle to fight ${within(it.field)}.`,
   no_target: it => `The other side has no ${kindName(it.unit, 'en')} there.`,
@@ -36,21 +29,12 @@ export const refusals: Describe<Illegal> = {
   no_retreat_at_sea: () => 'Nobody retreats from a battle at sea.',
   no_refuge: it => `${name(it.to)} does not touch the battle, or is not yours.`,
   no_loss: () => 'That galley has no such loss to bear.',
-  not_yours: it => `${name(it.at)} is not yours.`,
-  no_city: it => `${name(it.at)} has no city of yours.`,
-  bought_already: () => 'Cities are destroyed before anything is bought.',
   home_lost: () => 'Without your home province you buy nothing.',
-  too_dear: it => `That costs ${it.price} talents, and you have ${it.money}.`,
-  out_of_stock: () => 'There are not so many left in stock.',
   not_home: () => 'Galleys are placed on the coast of your home province.',
-  city_there: it => `${name(it.at)} has a city already.`,
   wall_there: it => `${name(it.at)} has a wall already.`,
-  not_neighbors: it => `${name(it.a)} and ${name(it.b)} do not touch on land.`,
-  road_there: () => 'There is a road already.',
   no_roads: () => 'No roads are left in stock.',
   no_player: () => 'There is no such player to deal with.',
   no_prisoner: () => 'There is no such prisoner to deal with.',
-  approached: () => 'One offer to each player in a turn.',
   offer_open: () => 'Your last offer is still open.',
   no_offer: () => 'There is no such offer.',
   impossible: () => 'The offer can no longer be carried out: a prisoner or the talents are gone.',

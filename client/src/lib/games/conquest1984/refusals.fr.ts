@@ -1,31 +1,24 @@
 /** Pourquoi les règles disent non. */
 import { kindName } from '../../conquest/forces.ts';
+import { refusalsOfBoth } from '../../conquest/refusals.fr.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Illegal } from '../../protocol/conquest1984.ts';
 import type { Describe } from '../game-ui.ts';
-import { name, galley, aUnit, within } from './phrases.fr.ts';
+import { name } from './board.ts';
+import { aUnit, galley, within } from './phrases.fr.ts';
 
 export const refusals: Describe<Illegal> = {
+  ...refusalsOfBoth(name),
   wrong_phase: () => "Le tour n'en est pas là.",
   no_leader: it => `Aucun chef de ce genre ne peut plus bouger en ${name(it.at)}.`,
   no_units: it => `Il n'y a pas là autant de ${kindName(it.unit, 'fr', 2)} qui puissent bouger.`,
   no_generals: () => "Aucun de vos généraux n'y a encore son mouvement.",
-  no_caesar: () => "Votre César n'est pas là, ou il a déjà bougé.",
-  legion_full: () => 'Un chef emmène au plus sept unités de combat.',
-  galley_full: () => 'Une galère porte au plus sept unités de combat.',
-  no_way: it =>
-    `${name(it.from)} et ${name(it.to)} ne se touchent pas, et aucune de vos routes ne les relie.`,
   too_many: it => `Il y aurait en ${name(it.at)} plus de sept unités de combat par chef.`,
   unled: it => `Des unités de combat resteraient sans chef en ${name(it.at)}.`,
   unled_aboard: () => 'À bord, une légion a besoin d’un chef.',
   enemies_there: it => `Des chefs seuls n'entrent pas en ${name(it.to)} : l'ennemi y est.`,
-  no_galley: it => `${capital(galley(it.galley))} n'est pas à vous, ou pas sur le plateau.`,
-  galley_stopped: it => `${capital(galley(it.galley))} ne bouge plus de ce tour.`,
   not_on_coast: it => `${capital(galley(it.galley))} n'est sur aucune côte.`,
-  not_at_sea: () => "D'une côte à l'autre, on passe par une zone maritime.",
-  no_passage: it => `${name(it.to)} ne borde ni la côte ni la mer de la galère.`,
   only_back: it => `Ayant abordé ce tour, la galère ne peut que retourner dans ${name(it.sea)}.`,
-  no_coast: it => `${name(it.to)} ne borde pas la mer de la galère.`,
   not_welcome: it => `${name(it.to)} est à un autre, et la galère n'amène aucune unité de combat.`,
   no_battle: it => `Il n'y a pas de bataille à livrer ${within(it.field)}.`,
   no_target: it => `L'autre camp n'a pas ${aUnit[it.unit].replace('une ', 'de ')} là.`,
@@ -37,21 +30,12 @@ export const refusals: Describe<Illegal> = {
   no_retreat_at_sea: () => "Personne ne se retire d'une bataille navale.",
   no_refuge: it => `${name(it.to)} ne touche pas le combat, ou n'est pas à vous.`,
   no_loss: () => "Cette galère n'a pas de telle perte à subir.",
-  not_yours: it => `${name(it.at)} n'est pas à vous.`,
-  no_city: it => `Il n'y a pas de ville à vous en ${name(it.at)}.`,
-  bought_already: () => 'On détruit des villes avant tout achat.',
   home_lost: () => "Sans votre province d'origine, vous n'achetez rien.",
-  too_dear: it => `Cela coûte ${it.price} talents, et vous en avez ${it.money}.`,
-  out_of_stock: () => "Il n'en reste pas autant en réserve.",
   not_home: () => "Les galères se placent sur la côte de votre province d'origine.",
-  city_there: it => `${name(it.at)} a déjà une ville.`,
   wall_there: it => `${name(it.at)} a déjà une muraille.`,
-  not_neighbors: it => `${name(it.a)} et ${name(it.b)} ne se touchent pas par terre.`,
-  road_there: () => 'Il y a déjà une route.',
   no_roads: () => "Il n'y a plus de route en réserve.",
   no_player: () => "Il n'y a pas de tel joueur avec qui traiter.",
   no_prisoner: () => "Il n'y a pas de tel prisonnier.",
-  approached: () => 'Une seule offre à chaque joueur par tour.',
   offer_open: () => 'Votre dernière offre est encore ouverte.',
   no_offer: () => "Il n'y a pas de telle offre.",
   impossible: () => "L'offre ne peut plus se faire : le prisonnier ou les talents ne sont plus là.",

@@ -18,6 +18,7 @@ export const SEAS = seas.map(it => it.id) as readonly Sea[];
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   [...provinces, ...seas].map(it => [it.id, it.name]),
 );
+export const name = (id: string) => NAMES[id] ?? id;
 
 export function provinceOf(view: View, at: string): ProvinceView | undefined {
   return view.provinces[PROVINCES.findIndex(it => it === at)];

@@ -2,20 +2,20 @@
 import { countsOf } from '../../conquest/counts.ts';
 import { countedKind, forces, percent } from '../../conquest/forces.ts';
 import { galleyOf, LEADERS } from '../../conquest/handles.ts';
+import { company, counted, offering, terms } from '../../conquest/phrases.en.ts';
 import { capital } from '../../i18n/typography.ts';
 import type {
   GalleyView,
   Illegal,
   OddsView,
   ProspectView,
-  Terms,
   View,
 } from '../../protocol/conquest2005.ts';
 import type { Handle, Seat } from '../../wire.ts';
 import { describe, type GameWords } from '../game-ui.ts';
-import { countOf, homeOf, playerOf, provinceOf, spotOf, termsOf } from './board.ts';
+import { countOf, homeOf, name, playerOf, provinceOf, spotOf, termsOf } from './board.ts';
 import { sentences } from './events.en.ts';
-import { company, counted, galley, name, offering, terms } from './phrases.en.ts';
+import { galley } from './phrases.en.ts';
 import { refusals } from './refusals.en.ts';
 import { tellWith } from './tell.ts';
 
@@ -245,7 +245,5 @@ export const words: GameWords<View, Illegal> = {
   ],
 };
 
-/** What is offered, for the panel of offers. */
-export const termsIn = (it: Terms) => describe(terms, it);
 /** The chance of the attacker, in words. */
 const oddsIn = (it: OddsView) => `${percent(it.attacker_wins, 'en')} to win`;

@@ -2,20 +2,20 @@
 import { countsOf } from '../../conquest/counts.ts';
 import { countedKind, forces, percent } from '../../conquest/forces.ts';
 import { galleyOf, LEADERS } from '../../conquest/handles.ts';
+import { company, generals, offering, plural, terms } from '../../conquest/phrases.fr.ts';
 import { capital, inFrench } from '../../i18n/typography.ts';
 import type {
   GalleyView,
   Illegal,
   OddsView,
   ProspectView,
-  Terms,
   View,
 } from '../../protocol/conquest2005.ts';
 import type { Handle, Seat } from '../../wire.ts';
 import { describe, type GameWords } from '../game-ui.ts';
-import { countOf, homeOf, playerOf, provinceOf, spotOf, termsOf } from './board.ts';
+import { countOf, homeOf, name, playerOf, provinceOf, spotOf, termsOf } from './board.ts';
 import { sentences } from './events.fr.ts';
-import { company, galley, generals, name, of, offering, plural, terms } from './phrases.fr.ts';
+import { galley, of, hits } from './phrases.fr.ts';
 import { refusals } from './refusals.fr.ts';
 import { tellWith } from './tell.ts';
 
@@ -103,8 +103,6 @@ function mustered(view: View, id: string): string {
   const odds = found.odds ? `, ${oddsIn(found.odds)}` : '';
   return `bataille contre ${called(view, found.foe)}${odds}`;
 }
-
-const hits = (n: number) => `${n} coup${plural(n)} au but`;
 
 function prompted(view: View, picked: readonly Handle[]): string {
   const { prompt } = view;
@@ -252,7 +250,5 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
   ],
 });
 
-/** Ce qui est proposé, pour le panneau des offres. */
-export const termsIn = (it: Terms) => describe(terms, it);
 /** Les chances de l'attaquant, en mots. */
 const oddsIn = (it: OddsView) => `${percent(it.attacker_wins, 'fr')} de chances de gagner`;

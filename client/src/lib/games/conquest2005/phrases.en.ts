@@ -1,24 +1,12 @@
-/** Words that the sentences of the empire are made of, in English. */
-import { countedKind, forces } from '../../conquest/forces.ts';
+/** Words that only the sentences of this edition are made of, in English. */
 import { countsOf } from '../../conquest/counts.ts';
-import type { Dice, GalleyName, Leader, Terms, Unit, Units } from '../../protocol/conquest2005.ts';
-import type { Describe } from '../game-ui.ts';
-import { NAMES } from './board.ts';
+import { forces } from '../../conquest/forces.ts';
+import { counted, placed } from '../../conquest/phrases.en.ts';
+import type { Dice, Units } from '../../protocol/conquest2005.ts';
+import { name } from './board.ts';
 
-export const name = (id: string) => NAMES[id] ?? id;
-export const leader = (it: Leader) => (it === 'caesar' ? 'Caesar' : 'a general');
-export const galley = ({ color, n }: GalleyName) => `galley ${n} of ${name(color)}`;
-export const counted = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
-export const several = (n: number, unit: Unit) => countedKind(unit, n, 'en');
-/** `mare_narbo` is a sea one is on, `dalmatia` a province one is in. */
-export const within = (field: { kind: 'land' | 'sea'; id: string }) =>
-  `${field.kind === 'sea' ? 'on' : 'in'} ${name(field.id)}`;
+export const { galley, within } = placed(name);
 export const units = (it: Units) => forces(countsOf({ units: it }), 'en') || 'nothing';
-
-export function company(it: Parameters<typeof countsOf>[0]): string {
-  const all = forces(countsOf(it), 'en');
-  return all === '' ? '' : ` with ${all}`;
-}
 
 /** What dice show, kind by kind. */
 export function dice({ infantry, cavalry, catapult, galley, blank }: Dice): string {
@@ -26,21 +14,3 @@ export function dice({ infantry, cavalry, catapult, galley, blank }: Dice): stri
   const empty = blank > 0 ? counted(blank, 'blank') : '';
   return [shown, empty].filter(it => it !== '').join(', ');
 }
-
-/** As the one who offers says it, seen from outside. */
-export const terms: Describe<Terms> = {
-  ransom: it => `${it.sum} talents for a captured general`,
-  promise: () => 'promises for a captured general',
-  exchange: () => 'prisoner against prisoner',
-  exchange_paying: it => `a prisoner and ${it.sum} talents for a captured general`,
-  exchange_asking: it => `a prisoner for a captured general and ${it.sum} talents`,
-};
-
-/** As the one who would offer reads it on a button. */
-export const offering: Describe<Terms> = {
-  ransom: it => `Pay ${it.sum} for your general`,
-  promise: () => 'Ask for your general, for promises',
-  exchange: () => 'Exchange one for one',
-  exchange_paying: it => `Exchange and pay ${it.sum}`,
-  exchange_asking: it => `Exchange and ask ${it.sum}`,
-};

@@ -1,32 +1,25 @@
 /** Pourquoi les règles disent non. */
 import { kindName } from '../../conquest/forces.ts';
+import { refusalsOfBoth } from '../../conquest/refusals.fr.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Illegal } from '../../protocol/conquest2005.ts';
 import type { Describe } from '../game-ui.ts';
-import { galley, name, of } from './phrases.fr.ts';
+import { name } from './board.ts';
+import { galley, of } from './phrases.fr.ts';
 
 export const refusals: Describe<Illegal> = {
+  ...refusalsOfBoth(name),
   wrong_phase: () => "Le tour n'en est pas là.",
   no_home: it => `${name(it.at)} n'est pas une province d'origine ici, ou elle est déjà prise.`,
   no_leader: it => `Aucun chef de ce genre ne peut plus bouger en ${name(it.at)}.`,
   no_units: it => `Il n'y a pas là autant de ${kindName(it.unit, 'fr', 2)} qui puissent bouger.`,
   no_generals: () => "Aucun de vos généraux n'y a encore son mouvement.",
-  no_caesar: () => "Votre César n'est pas là, ou il a déjà bougé.",
-  legion_full: () => 'Un chef emmène au plus sept unités de combat.',
-  galley_full: () => 'Une galère porte au plus sept unités de combat.',
-  no_way: it =>
-    `${name(it.from)} et ${name(it.to)} ne se touchent pas, et aucune de vos routes ne les relie.`,
   no_journey: () => "Personne n'est venu par une route qui mène plus loin.",
   no_road_on: it =>
     `Aucune de vos routes ne mène plus loin ${of(it.from)} en ${name(it.to)}, ou elle est déjà parcourue.`,
   unled_aboard: () => "À bord, des unités de combat ont besoin d'un chef.",
   enemies_there: it => `Des chefs seuls n'entrent pas en ${name(it.to)} : l'ennemi y est.`,
-  no_galley: it => `${capital(galley(it.galley))} n'est pas à vous, ou pas sur le plateau.`,
-  galley_stopped: it => `${capital(galley(it.galley))} ne bouge plus de ce tour.`,
   not_in_port: it => `${capital(galley(it.galley))} n'est dans aucune province.`,
-  not_at_sea: () => "D'une côte à l'autre, on passe par une zone maritime.",
-  no_passage: it => `${name(it.to)} ne borde ni la côte ni la mer de la galère.`,
-  no_coast: it => `${name(it.to)} ne borde pas la mer de la galère.`,
   no_battle: it => `Il n'y a pas de bataille à livrer en ${name(it.at)}.`,
   no_sea_fight: it =>
     `Il n'y a personne à combattre sur ${name(it.sea)}, ou vous l'avez combattu ce tour.`,
@@ -40,26 +33,17 @@ export const refusals: Describe<Illegal> = {
   refuge_there: () => 'Il y a une province où se retirer : nommez-la.',
   no_hit: () => "Cette galère n'a pas de coup à subir.",
   too_many_held: () => "Autant de généraux n'ont pas été capturés.",
-  not_yours: it => `${name(it.at)} n'est pas à vous.`,
-  no_city: it => `Il n'y a pas de ville à vous en ${name(it.at)}.`,
-  bought_already: () => 'On détruit des villes avant tout achat.',
   placed_already: () => 'Les achats sont finis dès que l’on traite de généraux.',
   home_lost: () => "Sans votre province d'origine, vous n'achetez ni troupes ni galères.",
-  too_dear: it => `Cela coûte ${it.price} talents, et vous en avez ${it.money}.`,
-  out_of_stock: () => "Il n'en reste pas autant en réserve.",
   no_harbor: it => `On ne place pas de nouvelles galères en ${name(it.at)}.`,
   beset: it => `On ne place rien en ${name(it.at)} : des unités ennemies y sont.`,
-  city_there: it => `${name(it.at)} a déjà une ville.`,
   wall_there: it => `${name(it.at)} est déjà fortifiée.`,
   nothing_to_fortify: it => `Il n'y a pas de ville à vous à fortifier en ${name(it.at)}.`,
   nothing_to_join: it => `Il n'y a pas de ville à vous à relier en ${name(it.at)}.`,
-  not_neighbors: it => `${name(it.a)} et ${name(it.b)} ne se touchent pas par terre.`,
-  road_there: () => 'Il y a déjà une route.',
   no_player: () => "Il n'y a pas de tel joueur.",
   no_prisoner: () => "Aucun de vos généraux n'est captif là, ou vous n'en tenez aucun à rendre.",
   no_return: () =>
     "Le général n'aurait pas où revenir : sa province d'origine est perdue, ou l'ennemi y est.",
-  approached: () => 'Une seule offre à chaque joueur par tour.',
   no_talents: () => 'Les talents ne sont pas là.',
   no_offer: () => 'Personne ne vous a rien proposé.',
   concede_first: () => "On concède au début d'un tour, une fois.",
