@@ -3,8 +3,9 @@ import type { Lang } from '../i18n/index.ts';
 import { capital } from '../i18n/typography.ts';
 import { choices } from '../table/picker.ts';
 import type { Handle, Offer, Seat } from '../wire.ts';
+import type { Leader } from './both.ts';
 import type { ComposerRow } from './Composer.svelte';
-import { countsOf, LAND_UNITS, total, type Units } from './counts.ts';
+import { countsOf, LAND_UNITS, led, total, type Units } from './counts.ts';
 import { kindName, type Counts } from './forces.ts';
 import { amountOf } from './handles.ts';
 
@@ -13,7 +14,7 @@ type Legal = readonly Offer[];
 interface Lead {
   kind: 'lead';
   seat: Seat;
-  leader: 'caesar' | 'general' | 'tired';
+  leader: Leader;
   units: Units;
   tired_cavalry: number;
 }
@@ -71,6 +72,5 @@ export function columnOf(going: Going): Column {
   if (going.kind === 'embark') return { counts: countsOf(going), taken: total(going.units), seat };
   const [infantry, cavalry, catapults] = going.units;
   const units: Units = [infantry, cavalry + going.tired_cavalry, catapults];
-  const who = going.leader === 'caesar' ? { caesar: true } : { generals: 1 };
-  return { counts: countsOf({ units, ...who }), taken: total(units), seat };
+  return { counts: countsOf({ units, ...led(going.leader) }), taken: total(units), seat };
 }

@@ -1,4 +1,5 @@
 /** Pieces of a view as the shared panels count them. */
+import type { Leader } from './both.ts';
 import type { Counts } from './forces.ts';
 
 export const LAND_UNITS = ['infantry', 'cavalry', 'catapult'] as const;
@@ -17,6 +18,9 @@ export function countsOf({ units, generals = 0, caesar = false, galleys = 0 }: C
   const [infantry, cavalry, catapult] = units;
   return { infantry, cavalry, catapult, galley: galleys, general: generals, caesar: +caesar };
 }
+
+/** Who leads, as company to be counted. */
+export const led = (leader: Leader) => (leader === 'caesar' ? { caesar: true } : { generals: 1 });
 
 export function total([infantry, cavalry, catapult]: Units): number {
   return infantry + cavalry + catapult;
