@@ -10,6 +10,7 @@ export type Event = Both<first.Event, second.Event>;
 export type Illegal = Both<first.Illegal, second.Illegal>;
 export type Prompt = Both<first.Prompt, second.Prompt>;
 
+export type View = first.View | second.View;
 /** What can be offered in one edition or the other. */
 export type Terms = first.Terms | second.Terms;
 export type Leader = first.Leader | second.Leader;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import * as first from '../games/conquest1984/samples.ts';
+import * as second from '../games/conquest2005/samples.ts';
 import type { Handle, Offer } from '../wire.ts';
-import { amounts, columnOf, rowsOf, type Going } from './column.ts';
+import { amounts, columnOf, goingOf, rowsOf, type Going } from './column.ts';
 
 const offer = (...path: Handle[]): Offer => ({ path, action: path.join(' ') });
 
@@ -21,6 +23,11 @@ test('numbers on offer are listed from the least, and nothing else is', () => {
   expect(amounts([...legal, offer('piece:infantry', 'button:halt')], 'piece:infantry')).toEqual([
     1, 2, 10,
   ]);
+});
+
+test.each([first, second])('only who is about to go goes', ({ LEAD, START }) => {
+  expect(goingOf(LEAD)).toBe(LEAD.prompt);
+  expect(goingOf(START)).toBeNull();
 });
 
 describe('whoever is led', () => {

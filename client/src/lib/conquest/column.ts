@@ -3,7 +3,7 @@ import type { Lang } from '../i18n/index.ts';
 import { capital } from '../i18n/typography.ts';
 import { choices } from '../table/picker.ts';
 import type { Handle, Offer, Seat } from '../wire.ts';
-import type { Leader } from './both.ts';
+import type { Leader, View } from './both.ts';
 import type { ComposerRow } from './Composer.svelte';
 import { countsOf, LAND_UNITS, led, total, type Units } from './counts.ts';
 import { kindName, type Counts } from './forces.ts';
@@ -29,6 +29,10 @@ interface Embark {
 
 /** What a table asks for when somebody is about to go, in either edition. */
 export type Going = Lead | Embark;
+
+/** Who is about to go, if somebody is. */
+export const goingOf = ({ prompt }: View): Going | null =>
+  prompt.kind === 'lead' || prompt.kind === 'embark' ? prompt : null;
 
 export interface Column {
   counts: Counts;

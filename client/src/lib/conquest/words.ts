@@ -3,6 +3,10 @@ import { inFrench } from '../i18n/typography.ts';
 import { de } from './phrases.fr.ts';
 
 const en = {
+  roundOf: (round: number, limit: number) =>
+    limit > 0 ? `Round ${round} of ${limit}` : `Round ${round}`,
+  leaving: (from: string) => `Out of ${from}`,
+  boarding: (galley: string) => `Aboard: ${galley}`,
   legion: 'Legion',
   composing: (taken: number, limit: number) => `${taken} of ${limit} units`,
   none: 'none can go',
@@ -67,6 +71,9 @@ const en = {
 };
 
 const fr: typeof en = {
+  roundOf: (round, limit) => (limit > 0 ? `Manche ${round} sur ${limit}` : `Manche ${round}`),
+  leaving: from => `Départ : ${from}`,
+  boarding: galley => `À bord : ${galley}`,
   legion: 'Légion',
   composing: (taken, limit) => `${taken} unité${taken > 1 ? 's' : ''} sur ${limit}`,
   none: 'aucune ne peut partir',

@@ -3,10 +3,6 @@ import { de } from '../../conquest/phrases.fr.ts';
 import { inFrench } from '../../i18n/typography.ts';
 
 const en = {
-  round: (round: number, limit: number) =>
-    limit > 0 ? `Round ${round} of ${limit}` : `Round ${round}`,
-  column: (from: string) => `Out of ${from}`,
-  boarding: (galley: string) => `Aboard: ${galley}`,
   battle: (at: string) => `Battle · ${at}`,
   lastBattle: 'The last battle',
   city: 'City',
@@ -24,9 +20,6 @@ const en = {
 };
 
 const fr: typeof en = {
-  round: (round, limit) => (limit > 0 ? `Manche ${round} sur ${limit}` : `Manche ${round}`),
-  column: from => `Départ : ${from}`,
-  boarding: galley => `À bord : ${galley}`,
   battle: at => `Bataille · ${at}`,
   lastBattle: 'La dernière bataille',
   city: 'Ville',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { partnersOf } from '../../conquest/deals.ts';
 import type { BoardMap } from '../../map/board.ts';
 import type { View } from '../../protocol/conquest1984.ts';
 import type { Offer } from '../../wire.ts';
@@ -7,17 +8,8 @@ import { words } from './describe.en.ts';
 import { battlefields, roadsOf, shipsOf, stacksOf } from './layout.ts';
 import drawn from './map.generated.json';
 import { marketRows } from './market.ts';
-import {
-  captivesOf,
-  composerRows,
-  fightOf,
-  openOffers,
-  partnersOf,
-  rollsOf,
-  sidesOf,
-  targetsOf,
-} from './panels.ts';
-import { BATTLE, EVENTS, LEAD, START } from './samples.ts';
+import { captivesOf, fightOf, openOffers, rollsOf, sidesOf, targetsOf } from './panels.ts';
+import { BATTLE, EVENTS, START } from './samples.ts';
 import { worthByRound } from './worth.ts';
 
 const map = drawn as unknown as BoardMap;
@@ -30,28 +22,6 @@ const played = (version: number, ...events: unknown[]): Played => ({
   action: null,
   events,
   ply: version,
-});
-
-describe('the legion', () => {
-  const legal = [
-    offer('take infantry 1', 'piece:infantry', 'button:1'),
-    offer('take infantry 2', 'piece:infantry', 'button:2'),
-    offer('go Cyrenaica', 'space:cyrenaica'),
-  ];
-
-  test('shows how many of each kind go and can go, as offered', () => {
-    const rows = composerRows(LEAD, legal, words, 'en');
-    expect(rows.map(it => [it.id, it.taken, it.amounts])).toEqual([
-      ['infantry', 2, [1, 2]],
-      ['cavalry', 0, []],
-      ['catapult', 0, []],
-    ]);
-  });
-
-  test('names tired cavalry apart where there is some', () => {
-    const tired = [...legal, offer('take tired cavalry 1', 'piece:tired-cavalry', 'button:1')];
-    expect(composerRows(LEAD, tired, words, 'en').map(it => it.id)).toContain('tired-cavalry');
-  });
 });
 
 describe('the battle', () => {
@@ -152,24 +122,25 @@ describe('prisoners and offers', () => {
     players,
     offers: [{ from: 1, to: 0, terms: { kind: 'ransom', sum: 30 } }],
   };
+  const hispania = 'button:player-hispania';
   const legal = [
-    offer('execute Hispania', 'button:execute', 'button:player-hispania'),
-    offer('accept Hispania', 'button:accept', 'button:player-hispania'),
-    offer('offer', 'button:offer', 'button:player-hispania', 'button:release-20'),
+    offer('execute Hispania', 'button:execute', hispania),
+    offer('accept Hispania', 'button:accept', hispania),
+    offer('offer', 'button:offer', hispania, 'button:release-20'),
   ];
 
   test('are shown to all, and can be answered by who is asked', () => {
     const say = () => 'what';
     expect(captivesOf(view, legal, 0)).toMatchObject([
-      { captor: 0, owner: 1, n: 2, removable: true },
+      { captor: 0, owner: 1, n: 2, remove: ['button:execute', hispania] },
     ]);
-    expect(captivesOf(view, [], 1)).toMatchObject([{ removable: false }]);
+    expect(captivesOf(view, [], 1)).toMatchObject([{ remove: null }]);
     expect(openOffers(view, legal, 0, say)).toMatchObject([
-      { from: 1, accept: true, refuse: false, withdraw: false },
+      { from: 1, accept: ['button:accept', hispania], refuse: null, withdraw: null },
     ]);
-    expect(openOffers(view, [], null, say)).toMatchObject([{ accept: false, withdraw: false }]);
-    expect(partnersOf(view, legal, words)[0]?.terms.map(it => it.name)).toEqual([
-      'Ask 20 for the prisoner',
+    expect(openOffers(view, [], null, say)).toMatchObject([{ accept: null, withdraw: null }]);
+    expect(partnersOf(legal, it => words.handle(it, view, []))).toMatchObject([
+      { name: 'Hispania', terms: [{ name: 'Ask 20 for the prisoner' }] },
     ]);
   });
 });

@@ -1,40 +1,24 @@
 /** What the panels show, made of the view and of what is on offer. Nothing here decides what is allowed. */
 import type { BattleSide } from '../../conquest/BattleSides.svelte';
-import { columnOf as column, rowsOf, type Column, type Going } from '../../conquest/column.ts';
-import type { ComposerRow } from '../../conquest/Composer.svelte';
 import { countsOf, total } from '../../conquest/counts.ts';
-import type { Captives, OpenOffer, Partner } from '../../conquest/Deals.svelte';
+import type { Captives, OpenOffer } from '../../conquest/Deals.svelte';
+import { offered } from '../../conquest/deals.ts';
 import type { Roll } from '../../conquest/Dice.svelte';
 import { kindName } from '../../conquest/forces.ts';
 import type { Fight } from '../../conquest/orders.ts';
 import type { Target } from '../../conquest/Targets.svelte';
 import type { Lang } from '../../i18n/index.ts';
 import { capital } from '../../i18n/typography.ts';
-import type { Illegal, SideView, Terms, View } from '../../protocol/conquest1984.ts';
+import type { SideView, Terms, View } from '../../protocol/conquest1984.ts';
 import { choices } from '../../table/picker.ts';
 import type { Handle, Offer, Seat } from '../../wire.ts';
-import type { GameWords, Played } from '../game-ui.ts';
-import { eventsOf, homeOf, NAMES, playerOf, seatOf } from './board.ts';
+import type { Played } from '../game-ui.ts';
+import { eventsOf, homeOf, NAMES, seatOf } from './board.ts';
 
 type Legal = readonly Offer[];
-type Words = GameWords<View, Illegal>;
 
 export const nameOf = (view: View, seat: Seat) => NAMES[homeOf(view, seat)] ?? '';
-
-const goingOf = ({ prompt }: View): Going | null =>
-  prompt.kind === 'lead' || prompt.kind === 'embark' ? prompt : null;
-
-/** The pieces that could go along or aboard, kind by kind. */
-export function composerRows(view: View, legal: Legal, words: Words, lang: Lang): ComposerRow[] {
-  const going = goingOf(view);
-  return going ? rowsOf(going, legal, words.handle('piece:tired-cavalry', view, []), lang) : [];
-}
-
-/** Everything that goes so far. */
-export function columnOf(view: View): Column | null {
-  const going = goingOf(view);
-  return going && column(going);
-}
+const playerHandle = (view: View, seat: Seat): Handle => `button:player-${homeOf(view, seat)}`;
 
 /** Both sides of the battle at hand. */
 export function sidesOf(view: View): [BattleSide, BattleSide] | null {
@@ -113,7 +97,6 @@ export function rollsOf(view: View, steps: readonly Played[], news: Played | nul
 
 /** Who holds whom. */
 export function captivesOf(view: View, legal: Legal, own: Seat | null): Captives[] {
-  const removable = choices(legal, ['button:execute']).next;
   return view.players.flatMap((captor, seat) =>
     captor.prisoners.flatMap((n, owner) =>
       n > 0
@@ -124,7 +107,8 @@ export function captivesOf(view: View, legal: Legal, own: Seat | null): Captives
               owner,
               ownerName: nameOf(view, owner),
               n,
-              removable: seat === own && removable.has(`button:player-${homeOf(view, owner)}`),
+              remove:
+                seat === own ? offered(legal, 'button:execute', playerHandle(view, owner)) : null,
             },
           ]
         : [],
@@ -138,36 +122,13 @@ export function openOffers(
   own: Seat | null,
   say: (terms: Terms) => string,
 ): OpenOffer[] {
-  const first = choices(legal, []).next;
-  const [accepted, refused] = [['button:accept'], ['button:refuse']].map(
-    path => choices(legal, path).next,
-  );
-  return view.offers.map(({ from, to, terms }) => {
-    const player: Handle = `button:player-${homeOf(view, from)}`;
-    return {
-      from,
-      fromName: nameOf(view, from),
-      toName: nameOf(view, to),
-      what: say(terms),
-      accept: to === own && (accepted?.has(player) ?? false),
-      refuse: to === own && (refused?.has(player) ?? false),
-      withdraw: from === own && first.has('button:withdraw'),
-    };
-  });
-}
-
-/** To whom something can be offered. */
-export function partnersOf(view: View, legal: Legal, words: Words): Partner[] {
-  return [...choices(legal, ['button:offer']).next].flatMap(id => {
-    const home = playerOf(id);
-    if (!home) return [];
-    const terms = [...choices(legal, ['button:offer', id]).next];
-    return [
-      {
-        id,
-        name: NAMES[home] ?? '',
-        terms: terms.map(it => ({ id: it, name: words.handle(it, view, ['button:offer', id]) })),
-      },
-    ];
-  });
+  return view.offers.map(({ from, to, terms }) => ({
+    from,
+    fromName: nameOf(view, from),
+    toName: nameOf(view, to),
+    what: say(terms),
+    accept: to === own ? offered(legal, 'button:accept', playerHandle(view, from)) : null,
+    refuse: to === own ? offered(legal, 'button:refuse', playerHandle(view, from)) : null,
+    withdraw: from === own ? offered(legal, 'button:withdraw') : null,
+  }));
 }

@@ -2,10 +2,6 @@
 import { inFrench } from '../../i18n/typography.ts';
 
 const en = {
-  round: (round: number, limit: number) =>
-    limit > 0 ? `Round ${round} of ${limit}` : `Round ${round}`,
-  column: (from: string) => `Out of ${from}`,
-  boarding: (galley: string) => `Aboard: ${galley}`,
   battle: (at: string) => `Battle · ${at}`,
   seaFight: (sea: string, round: number) => `Battle · ${sea}, round ${round} of 3`,
   lastBattle: 'The last battle',
@@ -64,9 +60,6 @@ const en = {
 };
 
 const fr: typeof en = {
-  round: (round, limit) => (limit > 0 ? `Manche ${round} sur ${limit}` : `Manche ${round}`),
-  column: from => `Départ : ${from}`,
-  boarding: galley => `À bord : ${galley}`,
   battle: at => `Bataille · ${at}`,
   seaFight: (sea, round) => `Bataille · ${sea}, échange ${round} sur 3`,
   lastBattle: 'La dernière bataille',

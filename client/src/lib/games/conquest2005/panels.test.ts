@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { partnersOf } from '../../conquest/deals.ts';
 import { roadsOf, shipsOf, stacksOf } from '../../conquest/layout.ts';
 import { verdict } from '../../conquest/orders.ts';
 import type { BoardMap } from '../../map/board.ts';
@@ -8,8 +9,8 @@ import type { Played } from '../game-ui.ts';
 import { words } from './describe.en.ts';
 import drawn from './map.generated.json';
 import { marketRows } from './market.ts';
-import { captivesOf, columnOf, composerRows, fightOf, openOffers, partnersOf } from './panels.ts';
-import { BATTLE, EVENTS, LEAD, START } from './samples.ts';
+import { captivesOf, fightOf, openOffers } from './panels.ts';
+import { BATTLE, EVENTS, START } from './samples.ts';
 import { facesOf, throwsOf } from './throws.ts';
 import { worthByRound } from './worth.ts';
 
@@ -23,23 +24,6 @@ const played = (version: number, ...events: unknown[]): Played => ({
   action: null,
   events,
   ply: version,
-});
-
-test('a legion shows how many of each kind go and can go, as offered', () => {
-  const legal = [
-    offer('take infantry 1', 'piece:infantry', 'button:1'),
-    offer('take tired cavalry 1', 'piece:tired-cavalry', 'button:1'),
-    offer('go Cyrenaica', 'space:cyrenaica'),
-  ];
-  const rows = composerRows(LEAD, legal, words, 'en');
-  expect(rows.map(it => [it.id, it.taken, it.amounts])).toEqual([
-    ['infantry', 2, [1]],
-    ['cavalry', 0, []],
-    ['catapult', 0, []],
-    ['tired-cavalry', 0, [1]],
-  ]);
-  expect(columnOf(LEAD)).toMatchObject({ taken: 2, seat: 0 });
-  expect(columnOf(START)).toBeNull();
 });
 
 describe('the battle', () => {
@@ -127,12 +111,12 @@ test('hostages are shown to all, and an offer can be answered by who is asked', 
   expect(captivesOf(view, words)).toMatchObject([{ captor: 0, owner: 1, n: 2 }]);
   const say = () => 'what';
   expect(openOffers(view, [offer('accept', 'button:accept')], words, say)).toMatchObject([
-    { from: 1, accept: true, refuse: false },
+    { from: 1, accept: ['button:accept'], refuse: null },
   ]);
   expect(openOffers(START, [], words, say)).toEqual([]);
   const legal = [offer('offer', 'button:offer', 'button:player-hispania', 'button:promise')];
-  expect(partnersOf(view, legal, words)[0]?.terms.map(it => it.name)).toEqual([
-    'Ask for your general, for promises',
+  expect(partnersOf(legal, it => words.handle(it, view, []))).toMatchObject([
+    { name: 'Hispania', terms: [{ name: 'Ask for your general, for promises' }] },
   ]);
 });
 
