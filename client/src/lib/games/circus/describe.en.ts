@@ -1,21 +1,14 @@
 /** What happens in the Circus, in English. */
+import { en as page } from '../../i18n/en.ts';
 import type { Chariot, Event, Illegal, View } from '../../protocol/circus.ts';
-import { colourOf, type Colour } from '../../seats/signs.ts';
+import { colourOf } from '../../seats/signs.ts';
 import type { Seat } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
 import { cellOf, nameOf, type Part } from './board.ts';
 import { tellWith } from './tell.ts';
 import { cardOf, chariotOn, hexOf, numeral } from './view.ts';
 
-const colour: Record<Colour, string> = {
-  red: 'Red',
-  blue: 'Blue',
-  yellow: 'Yellow',
-  green: 'Green',
-  purple: 'Purple',
-  black: 'Black',
-};
-const seatName = (seat: Seat) => colour[colourOf(seat)];
+const seatName = (seat: Seat) => page.seats.colours[colourOf(seat)];
 const chariotName = (it: Chariot) => `${seatName(it.seat)} ${numeral(it)}`;
 
 const part: Record<Part, string> = {

@@ -1,22 +1,15 @@
 /** What happens in the Circus, in French. */
+import { fr as page } from '../../i18n/fr.ts';
 import { inFrench } from '../../i18n/typography.ts';
 import type { Chariot, Event, Illegal, View } from '../../protocol/circus.ts';
-import { colourOf, type Colour } from '../../seats/signs.ts';
+import { colourOf } from '../../seats/signs.ts';
 import type { Seat } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
 import { cellOf, nameOf, type Part } from './board.ts';
 import { tellWith } from './tell.ts';
 import { cardOf, chariotOn, hexOf, numeral } from './view.ts';
 
-const colour: Record<Colour, string> = {
-  red: 'Rouge',
-  blue: 'Bleu',
-  yellow: 'Jaune',
-  green: 'Vert',
-  purple: 'Violet',
-  black: 'Noir',
-};
-const seatName = (seat: Seat) => colour[colourOf(seat)];
+const seatName = (seat: Seat) => page.seats.colours[colourOf(seat)];
 const chariotName = (it: Chariot) => `${seatName(it.seat)} ${numeral(it)}`;
 
 const part: Record<Part, string> = {
