@@ -1,11 +1,11 @@
 /** What happens among the conquerors, in English. */
 import { capital } from '../../i18n/typography.ts';
-import type { Illegal, People, Territory, View } from '../../protocol/conquerants.ts';
-import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { askedBy, DICE, HOMES, landOf, peopleOf, territoryOf } from './board.ts';
+import type { Illegal, People, Territory } from '../../protocol/conquerants.ts';
+import type { Describe } from '../game-ui.ts';
+import { DICE, HOMES } from './board.ts';
 import { people as peoples, sea, territory } from './names.en.ts';
-import { asThingsStand, percent, prospectOf } from './prospects.ts';
-import { tellWith, type Sentences } from './tell.ts';
+import { speak } from './speech.ts';
+import type { Sentences } from './tell.ts';
 
 const The = (people: People) => `The ${peoples[people]}`;
 const the = (people: People) => `the ${peoples[people]}`;
@@ -80,31 +80,6 @@ const refusals: Describe<Illegal> = {
   too_poor_to_ask: it => `That would cost ${it.price} points, and you have ${it.points}.`,
 };
 
-const buttons: Record<string, string> = {
-  'button:pass': 'Do nothing',
-  'button:trade': 'Trade',
-  'button:romanise': 'Romanise (3 points)',
-  'button:ask': 'Ask for allies',
-  'button:ready': 'Roll the dice',
-  'button:accept': 'Join them (+3 points)',
-  'button:refuse': 'Refuse',
-  'button:end': 'End the turn',
-};
-
-/** What a territory holds, in a few words. */
-function held(view: View, at: Territory): string {
-  const land = landOf(view, at);
-  if (!land || (!land.owner && !land.link)) return 'free';
-  const parts = [
-    land.owner ? `owned by ${the(land.owner)}` : [],
-    land.link && land.link !== land.owner ? `trade of ${the(land.link)}` : [],
-    land.link && land.link === land.owner ? 'trade' : [],
-    land.romanised ? 'romanised' : [],
-    land.peace ? 'at peace' : 'no peace',
-  ].flat();
-  return parts.join(', ');
-}
-
 const powers: Record<People, string> = {
   gauls: 'Your die has eight faces.',
   romans:
@@ -113,88 +88,59 @@ const powers: Record<People, string> = {
   tarentines: 'You own Apulia from the start.',
 };
 
-function prompted(view: View, picked: readonly string[]): string {
-  const { prompt, fight } = view;
-  const at = fight ? territory[fight.at] : '';
-  switch (prompt.kind) {
-    case 'act': {
-      const land = picked[0] ? territoryOf(picked[0]) : null;
-      if (land) return `${territory[land]}: what do you do there?`;
-      if (picked[0] === 'button:romanise') return 'Which territory do you romanise?';
-      return 'Lay a trade link or try a conquest: choose a territory.';
-    }
-    case 'muster':
-      if (picked[0] === 'button:ask') return 'Whom do you ask? Each costs 3 points if they join.';
-      if (picked[0] === 'button:romanise') return 'Which territory do you romanise?';
-      return prompt.camp === 'attack'
-        ? `You attack ${at}: call for allies, or roll the dice.`
-        : `${The(fight?.attacker ?? 'gauls')} attack ${at}: call for allies, or roll the dice.`;
-    case 'answer': {
-      const by = prompt.camp === 'attack' ? fight?.attacker : fight?.defender;
-      const what = prompt.camp === 'attack' ? 'attack' : 'defend';
-      return `${The(by ?? 'gauls')} offer you 3 points to help ${what} ${at}. Do you join?`;
-    }
-    case 'levy':
-      return `You help at ${at}: leave dice out if you like, then go.`;
-    case 'close':
-      return picked.length > 0
-        ? 'Which territory do you romanise?'
-        : 'Your action is done. You may still romanise a territory.';
-    case 'over':
-      return '';
-  }
-}
-
-export const words: GameWords<View, Illegal> = {
-  seat: (seat, view) => peoples[peopleOf(view, seat)],
-  prompt(view, { seat, yours, picked }) {
-    const { prompt } = view;
-    if (prompt.kind === 'over') {
-      const own = seat === null ? null : peopleOf(view, seat);
-      if (own && prompt.winners.includes(own)) {
-        return prompt.winners.length > 1 ? 'You share the victory.' : 'You have won.';
-      }
-      return `${list.format(prompt.winners.map(The))} won.`;
-    }
-    if (yours) return prompted(view, picked);
-    switch (prompt.kind) {
-      case 'act':
-      case 'close':
-        return `${The(prompt.people)} play.`;
-      case 'muster':
-        return `${The(prompt.people)} gather their side.`;
-      case 'answer':
-        return `${list.format(prompt.pending.map(The))} consider an alliance.`;
-      case 'levy':
-        return 'The Romans choose their dice.';
-    }
+export const words = speak({
+  people: peoples,
+  territory,
+  sea,
+  the: at => territory[at],
+  sentences,
+  refusals,
+  buttons: {
+    'button:pass': 'Do nothing',
+    'button:trade': 'Trade',
+    'button:romanise': 'Romanise (3 points)',
+    'button:ask': 'Ask for allies',
+    'button:ready': 'Roll the dice',
+    'button:accept': 'Join them (+3 points)',
+    'button:refuse': 'Refuse',
+    'button:end': 'End the turn',
   },
-  tell: step => tellWith(sentences, step),
-  refusal: why => describe(refusals, why),
-  handle(handle, view, picked) {
-    const whom = askedBy(handle);
-    if (whom.length > 0) return `${capital(all(whom))} (${3 * whom.length} points)`;
-    if (handle === 'button:conquer') {
-      const prospect = prospectOf(view, picked[0] ? territoryOf(picked[0]) : null);
-      return prospect ? `Conquer (${percent(asThingsStand(prospect))}%)` : 'Conquer';
-    }
-    const button = buttons[handle];
-    if (button) return button;
-    const at = territoryOf(handle);
-    if (!at) return sea[handle.slice('space:'.length)] ?? handle;
-    const leaving = view.prompt.kind === 'muster' || view.prompt.kind === 'levy';
-    if (leaving && picked.length === 0 && landOf(view, at)?.romanised) {
-      return `Leave out the die of ${territory[at]}`;
-    }
-    return `${territory[at]}: ${held(view, at)}`;
+  ask: (whom, price) => `${capital(all(whom))} (${price} points)`,
+  conquer: chance => (chance ? `Conquer (${chance}%)` : 'Conquer'),
+  leaveOut: at => `Leave out the die of ${territory[at]}`,
+  land: (name, holds) => `${name}: ${holds}`,
+  holds: {
+    nothing: 'free',
+    owner: people => `owned by ${the(people)}`,
+    trader: people => `trade of ${the(people)}`,
+    trade: 'trade',
+    romanised: 'romanised',
+    peace: 'at peace',
+    noPeace: 'no peace',
   },
-  place: id => territory[id as Territory] ?? sea[id] ?? id,
-  goals(seat, view) {
-    const people = peopleOf(view, seat);
-    return [
-      `Have the most points after ten rounds: one for each territory, each trade link and each land at peace.`,
-      `${territory[HOMES[people]]} is your home, with a die of ${DICE[people]} faces: lose it and you are out.`,
-      powers[people],
-    ];
+  waiting: {
+    act: it => `${The(it.people)} play.`,
+    close: it => `${The(it.people)} play.`,
+    muster: it => `${The(it.people)} gather their side.`,
+    answer: it => `${list.format(it.pending.map(The))} consider an alliance.`,
+    levy: () => 'The Romans choose their dice.',
   },
-};
+  chooseLand: 'Lay a trade link or try a conquest: choose a territory.',
+  chooseDeed: land => `${land}: what do you do there?`,
+  chooseRomanised: 'Which territory do you romanise?',
+  chooseAllies: 'Whom do you ask? Each costs 3 points if they join.',
+  attack: land => `You attack ${land}: call for allies, or roll the dice.`,
+  defend: (attacker, land) => `${The(attacker)} attack ${land}: call for allies, or roll the dice.`,
+  join: (by, camp, land) =>
+    `${The(by)} offer you 3 points to help ${camp === 'attack' ? 'attack' : 'defend'} ${land}. Do you join?`,
+  levy: land => `You help at ${land}: leave dice out if you like, then go.`,
+  close: 'Your action is done. You may still romanise a territory.',
+  won: 'You have won.',
+  wonTogether: 'You share the victory.',
+  winners: them => `${list.format(them.map(The))} won.`,
+  goals: people => [
+    `Have the most points after ten rounds: one for each territory, each trade link and each land at peace.`,
+    `${territory[HOMES[people]]} is your home, with a die of ${DICE[people]} faces: lose it and you are out.`,
+    powers[people],
+  ],
+});

@@ -1,8 +1,8 @@
 /** Ce qui se passe au temps des conquérants, en français. */
 import { capital, inFrench } from '../../i18n/typography.ts';
-import type { Illegal, People, Territory, View } from '../../protocol/conquerants.ts';
-import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { askedBy, DICE, HOMES, landOf, peopleOf, territoryOf } from './board.ts';
+import type { Illegal, People, Territory } from '../../protocol/conquerants.ts';
+import type { Describe } from '../game-ui.ts';
+import { DICE, HOMES } from './board.ts';
 import {
   isFeminine,
   isMany,
@@ -13,13 +13,14 @@ import {
   the as theLand,
   within,
 } from './names.fr.ts';
-import { asThingsStand, percent, prospectOf } from './prospects.ts';
-import { tellWith, type Sentences } from './tell.ts';
+import { speak } from './speech.ts';
+import type { Sentences } from './tell.ts';
 
 const The = (people: People) => `Les ${peoples[people]}`;
 const the = (people: People) => `les ${peoples[people]}`;
 const whose = (people: People) => `des ${peoples[people]}`;
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const all = (them: readonly People[]) => list.format(them.map(the));
 const agreed = (at: Territory, word: string) =>
   word + (isFeminine(at) ? 'e' : '') + (isMany(at) ? 's' : '');
 
@@ -54,7 +55,7 @@ const sentences: Sentences = {
     left: it => `${The(it.people)} ont perdu leur territoire d'origine et quittent la partie.`,
     scored: it =>
       `${The(it.people)} marquent ${it.territory} de territoire, ${it.commerce} de commerce et ${it.peace} de paix : ${it.sums.territory + it.sums.commerce + it.sums.peace + it.sums.deals} points en tout.`,
-    ended: it => `${capital(list.format(it.winners.map(the)))} l'emportent.`,
+    ended: it => `${capital(all(it.winners))} l'emportent.`,
   },
   peaceLost: them => `Plus de paix ${list.format(them.map(within))}.`,
 };
@@ -96,31 +97,6 @@ const refusals: Describe<Illegal> = {
   too_poor_to_ask: it => `Cela coûterait ${it.price} points, et vous en avez ${it.points}.`,
 };
 
-const buttons: Record<string, string> = {
-  'button:pass': 'Ne rien faire',
-  'button:trade': 'Commercer',
-  'button:romanise': 'Romaniser (3 points)',
-  'button:ask': 'Chercher des alliés',
-  'button:ready': 'Lancer les dés',
-  'button:accept': "S'allier (+3 points)",
-  'button:refuse': 'Refuser',
-  'button:end': 'Finir le tour',
-};
-
-/** Ce qu'il y a dans un territoire, en quelques mots. */
-function held(view: View, at: Territory): string {
-  const land = landOf(view, at);
-  if (!land || (!land.owner && !land.link)) return 'libre';
-  const parts = [
-    land.owner ? `possession ${whose(land.owner)}` : [],
-    land.link && land.link !== land.owner ? `commerce ${whose(land.link)}` : [],
-    land.link && land.link === land.owner ? 'commerce' : [],
-    land.romanised ? 'romanisé' : [],
-    land.peace ? 'en paix' : 'sans paix',
-  ].flat();
-  return parts.join(', ');
-}
-
 const powers: Record<People, string> = {
   gauls: 'Votre dé a huit faces.',
   romans:
@@ -129,91 +105,62 @@ const powers: Record<People, string> = {
   tarentines: 'Vous possédez les Pouilles dès le début.',
 };
 
-function prompted(view: View, picked: readonly string[]): string {
-  const { prompt, fight } = view;
-  const at = fight ? theLand(fight.at) : '';
-  switch (prompt.kind) {
-    case 'act': {
-      const land = picked[0] ? territoryOf(picked[0]) : null;
-      if (land) return `${territory[land]} : que voulez-vous y faire ?`;
-      if (picked[0] === 'button:romanise') return 'Quel territoire romanisez-vous ?';
-      return 'Un lien commercial ou une conquête : choisissez un territoire.';
-    }
-    case 'muster':
-      if (picked[0] === 'button:ask')
-        return "Qui sollicitez-vous ? Chacun coûte 3 points s'il accepte.";
-      if (picked[0] === 'button:romanise') return 'Quel territoire romanisez-vous ?';
-      return prompt.camp === 'attack'
-        ? `Vous attaquez ${at} : appelez des alliés, ou lancez les dés.`
-        : `${The(fight?.attacker ?? 'gauls')} attaquent ${at} : appelez des alliés, ou lancez les dés.`;
-    case 'answer': {
-      const by = prompt.camp === 'attack' ? fight?.attacker : fight?.defender;
-      const what = prompt.camp === 'attack' ? 'attaquer' : 'défendre';
-      return `${The(by ?? 'gauls')} vous offrent 3 points pour les aider à ${what} ${at}. Acceptez-vous ?`;
-    }
-    case 'levy':
-      return `Vous prêtez main-forte : laissez des dés de côté si vous voulez, puis lancez.`;
-    case 'close':
-      return picked.length > 0
-        ? 'Quel territoire romanisez-vous ?'
-        : 'Votre action est faite. Vous pouvez encore romaniser un territoire.';
-    case 'over':
-      return '';
-  }
-}
-
-export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>>({
-  seat: (seat, view) => peoples[peopleOf(view, seat)],
-  prompt(view, { seat, yours, picked }) {
-    const { prompt } = view;
-    if (prompt.kind === 'over') {
-      const own = seat === null ? null : peopleOf(view, seat);
-      if (own && prompt.winners.includes(own)) {
-        return prompt.winners.length > 1 ? 'Vous partagez la victoire.' : 'Vous avez gagné.';
-      }
-      return `${capital(list.format(prompt.winners.map(the)))} ont gagné.`;
-    }
-    if (yours) return prompted(view, picked);
-    switch (prompt.kind) {
-      case 'act':
-      case 'close':
-        return `Aux ${peoples[prompt.people]} de jouer.`;
-      case 'muster':
-        return `${The(prompt.people)} rassemblent leur camp.`;
-      case 'answer':
-        return `${capital(list.format(prompt.pending.map(the)))} réfléchissent à une alliance.`;
-      case 'levy':
-        return 'Les Romains choisissent leurs dés.';
-    }
-  },
-  tell: step => tellWith(sentences, step),
-  refusal: why => describe(refusals, why),
-  handle(handle, view, picked) {
-    const whom = askedBy(handle);
-    if (whom.length > 0)
-      return `${capital(list.format(whom.map(the)))} (${3 * whom.length} points)`;
-    if (handle === 'button:conquer') {
-      const prospect = prospectOf(view, picked[0] ? territoryOf(picked[0]) : null);
-      return prospect ? `Conquérir (${percent(asThingsStand(prospect))}\u00a0%)` : 'Conquérir';
-    }
-    const button = buttons[handle];
-    if (button) return button;
-    const at = territoryOf(handle);
-    if (!at) return sea[handle.slice('space:'.length)] ?? handle;
-    const leaving = view.prompt.kind === 'muster' || view.prompt.kind === 'levy';
-    if (leaving && picked.length === 0 && landOf(view, at)?.romanised) {
-      return `Laisser de côté le dé ${of(at)}`;
-    }
-    return `${territory[at]} : ${held(view, at)}`;
-  },
-  place: id => territory[id as Territory] ?? sea[id] ?? id,
-  goals(seat, view) {
-    const people = peopleOf(view, seat);
-    const home = HOMES[people];
-    return [
+export const words = inFrench(
+  speak({
+    people: peoples,
+    territory,
+    sea,
+    the: theLand,
+    sentences,
+    refusals,
+    buttons: {
+      'button:pass': 'Ne rien faire',
+      'button:trade': 'Commercer',
+      'button:romanise': 'Romaniser (3 points)',
+      'button:ask': 'Chercher des alliés',
+      'button:ready': 'Lancer les dés',
+      'button:accept': "S'allier (+3 points)",
+      'button:refuse': 'Refuser',
+      'button:end': 'Finir le tour',
+    },
+    ask: (whom, price) => `${capital(all(whom))} (${price} points)`,
+    conquer: chance => (chance ? `Conquérir (${chance}\u00a0%)` : 'Conquérir'),
+    leaveOut: at => `Laisser de côté le dé ${of(at)}`,
+    land: (name, holds) => `${name} : ${holds}`,
+    holds: {
+      nothing: 'libre',
+      owner: people => `possession ${whose(people)}`,
+      trader: people => `commerce ${whose(people)}`,
+      trade: 'commerce',
+      romanised: 'romanisé',
+      peace: 'en paix',
+      noPeace: 'sans paix',
+    },
+    waiting: {
+      act: it => `Aux ${peoples[it.people]} de jouer.`,
+      close: it => `Aux ${peoples[it.people]} de jouer.`,
+      muster: it => `${The(it.people)} rassemblent leur camp.`,
+      answer: it => `${capital(all(it.pending))} réfléchissent à une alliance.`,
+      levy: () => 'Les Romains choisissent leurs dés.',
+    },
+    chooseLand: 'Un lien commercial ou une conquête : choisissez un territoire.',
+    chooseDeed: land => `${land} : que voulez-vous y faire ?`,
+    chooseRomanised: 'Quel territoire romanisez-vous ?',
+    chooseAllies: "Qui sollicitez-vous ? Chacun coûte 3 points s'il accepte.",
+    attack: land => `Vous attaquez ${land} : appelez des alliés, ou lancez les dés.`,
+    defend: (attacker, land) =>
+      `${The(attacker)} attaquent ${land} : appelez des alliés, ou lancez les dés.`,
+    join: (by, camp, land) =>
+      `${The(by)} vous offrent 3 points pour les aider à ${camp === 'attack' ? 'attaquer' : 'défendre'} ${land}. Acceptez-vous ?`,
+    levy: () => 'Vous prêtez main-forte : laissez des dés de côté si vous voulez, puis lancez.',
+    close: 'Votre action est faite. Vous pouvez encore romaniser un territoire.',
+    won: 'Vous avez gagné.',
+    wonTogether: 'Vous partagez la victoire.',
+    winners: them => `${capital(all(them))} ont gagné.`,
+    goals: people => [
       'Avoir le plus de points au bout de dix tours : un par territoire, un par lien commercial, un par territoire en paix.',
-      `Votre dé a ${DICE[people]} faces. Si vous perdez ${theLand(home)}, vous quittez la partie.`,
+      `Votre dé a ${DICE[people]} faces. Si vous perdez ${theLand(HOMES[people])}, vous quittez la partie.`,
       powers[people],
-    ];
-  },
-});
+    ],
+  }),
+);

@@ -1,0 +1,116 @@
+/** What is said, and when, the same in every language. */
+import type { Camp, Illegal, People, Prompt, Territory, View } from '../../protocol/conquerants.ts';
+import { describe, type Describe, type GameWords } from '../game-ui.ts';
+import { askedBy, landOf, peopleOf, territoryOf } from './board.ts';
+import { asThingsStand, percent, prospectOf } from './prospects.ts';
+import { tellWith, type Sentences } from './tell.ts';
+
+/** What is asked while the game goes on. */
+type Open = Exclude<Prompt, { kind: 'over' }>;
+
+/** What a language brings. */
+export interface Vocabulary {
+  people: Record<People, string>;
+  territory: Record<Territory, string>;
+  sea: Record<string, string>;
+  /** A territory as it stands in a sentence. */
+  the: (at: Territory) => string;
+  sentences: Sentences;
+  refusals: Describe<Illegal>;
+  /** The buttons that always say the same. */
+  buttons: Record<string, string>;
+  ask: (whom: readonly People[], price: number) => string;
+  conquer: (chance: string | null) => string;
+  leaveOut: (at: Territory) => string;
+  land: (name: string, holds: string) => string;
+  /** What a territory holds, in a few words each. */
+  holds: Record<'nothing' | 'trade' | 'romanised' | 'peace' | 'noPeace', string> &
+    Record<'owner' | 'trader', (people: People) => string>;
+  /** What those are told who wait for others. */
+  waiting: Describe<Open>;
+  /** What is asked of the one who plays, one click after another. */
+  chooseLand: string;
+  chooseDeed: (land: string) => string;
+  chooseRomanised: string;
+  chooseAllies: string;
+  attack: (land: string) => string;
+  defend: (attacker: People, land: string) => string;
+  join: (by: People, camp: Camp, land: string) => string;
+  levy: (land: string) => string;
+  close: string;
+  won: string;
+  wonTogether: string;
+  winners: (them: readonly People[]) => string;
+  goals: (people: People) => string[];
+}
+
+function held({ holds }: Vocabulary, view: View, at: Territory): string {
+  const land = landOf(view, at);
+  if (!land || (!land.owner && !land.link)) return holds.nothing;
+  const parts = [
+    land.owner ? holds.owner(land.owner) : [],
+    land.link && land.link !== land.owner ? holds.trader(land.link) : [],
+    land.link && land.link === land.owner ? holds.trade : [],
+    land.romanised ? holds.romanised : [],
+    land.peace ? holds.peace : holds.noPeace,
+  ].flat();
+  return parts.join(', ');
+}
+
+function asked(say: Vocabulary, prompt: Open, { fight }: View, picked: readonly string[]): string {
+  const [first] = picked;
+  const at = fight ? say.the(fight.at) : '';
+  switch (prompt.kind) {
+    case 'act': {
+      const land = first ? territoryOf(first) : null;
+      if (land) return say.chooseDeed(say.territory[land]);
+      return first === 'button:romanise' ? say.chooseRomanised : say.chooseLand;
+    }
+    case 'muster':
+      if (first === 'button:ask') return say.chooseAllies;
+      if (first === 'button:romanise') return say.chooseRomanised;
+      return prompt.camp === 'attack' ? say.attack(at) : say.defend(fight?.attacker ?? 'gauls', at);
+    case 'answer': {
+      const by = prompt.camp === 'attack' ? fight?.attacker : fight?.defender;
+      return say.join(by ?? 'gauls', prompt.camp, at);
+    }
+    case 'levy':
+      return say.levy(at);
+    case 'close':
+      return picked.length > 0 ? say.chooseRomanised : say.close;
+  }
+}
+
+export function speak(say: Vocabulary): GameWords<View, Illegal> {
+  return {
+    seat: (seat, view) => say.people[peopleOf(view, seat)],
+    prompt(view, { seat, yours, picked }) {
+      const { prompt } = view;
+      if (prompt.kind !== 'over') {
+        return yours ? asked(say, prompt, view, picked) : describe(say.waiting, prompt);
+      }
+      const { winners } = prompt;
+      if (seat === null || !winners.includes(peopleOf(view, seat))) return say.winners(winners);
+      return winners.length > 1 ? say.wonTogether : say.won;
+    },
+    tell: step => tellWith(say.sentences, step),
+    refusal: why => describe(say.refusals, why),
+    handle(handle, view, picked) {
+      const whom = askedBy(handle);
+      if (whom.length > 0) return say.ask(whom, 3 * whom.length);
+      if (handle === 'button:conquer') {
+        const prospect = prospectOf(view, picked[0] ? territoryOf(picked[0]) : null);
+        return say.conquer(prospect && percent(asThingsStand(prospect)));
+      }
+      const button = say.buttons[handle];
+      if (button) return button;
+      const at = territoryOf(handle);
+      if (!at) return say.sea[handle.slice('space:'.length)] ?? handle;
+      const leaving = view.prompt.kind === 'muster' || view.prompt.kind === 'levy';
+      if (leaving && picked.length === 0 && landOf(view, at)?.romanised) return say.leaveOut(at);
+      return say.land(say.territory[at], held(say, view, at));
+    },
+    place: id => say.territory[id as Territory] ?? say.sea[id] ?? id,
+    goals: (seat, view) => say.goals(peopleOf(view, seat)),
+  };
+}
