@@ -25,7 +25,7 @@ export class Person {
     this.fight = page.locator('[data-test-fight]');
     this.curtain = page.locator('[data-test-curtain]');
     this.end = page.locator('[data-test-end]');
-    this.undo = this.prompt.getByRole('button', { name: /^(Undo|Reprendre)$/ });
+    this.undo = this.prompt.getByRole('button', { name: /^(Undo|Reprendre le coup)$/ });
     this.strip = page.getByRole('toolbar');
   }
 

@@ -29,7 +29,7 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
       'button:offer': 'Make an offer',
       'button:accept': 'Accept the offer',
       'button:refuse': 'Refuse the offer',
-      'button:concede': 'Concede',
+      'button:concede': 'Concede victory',
     },
     pieces: {
       'piece:infantry': 'Infantry',
@@ -40,6 +40,7 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
       'piece:general': 'A general',
       'piece:tired-general': 'A general with one movement left',
     },
+    generals: 'Generals',
     afterOne: {
       'button:retreat': 'Retreat where?',
       'button:destroy': 'Which city is destroyed?',
@@ -58,7 +59,7 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
     goes: leader => `${leader} goes`,
     offering,
     asks: {
-      move: () => 'Choose a province whose leader goes, or a galley.',
+      move: () => 'Choose a galley, or a province whose leader goes.',
       lead: it =>
         `${forces(countsOf({ units: it.units, ...led(it.leader) }), 'en')} in ${name(it.from)}: take units along, or choose where to go.`,
       embark: it => `${capital(galley(it.galley))}: take pieces aboard, then choose the sea.`,

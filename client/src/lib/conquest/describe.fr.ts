@@ -10,7 +10,7 @@ import type { Called, WordsOfBoth } from './speech.ts';
 const moves = (it: { seat: Seat }, called: Called) => `${called(it.seat)} fait ses mouvements.`;
 
 export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
-  const { galley } = placed(name);
+  const { at, galley } = placed(name);
   return {
     lang: 'fr',
     buttons: {
@@ -18,18 +18,18 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
       'button:end-movement': 'Finir les mouvements',
       'button:board': 'Embarquer des pièces',
       'button:retreat': 'Battre en retraite',
-      'button:destroy': 'Détruire une ville',
+      'button:destroy': 'Détruire une cité',
       'button:buy-infantry': "Acheter de l'infanterie",
       'button:buy-cavalry': 'Acheter de la cavalerie',
       'button:buy-catapult': 'Acheter des catapultes',
       'button:buy-galley': 'Acheter une galère',
-      'button:build-city': 'Bâtir une ville',
+      'button:build-city': 'Bâtir une cité',
       'button:build-road': 'Construire une route',
       'button:end-turn': 'Finir le tour',
       'button:offer': 'Faire une offre',
       'button:accept': "Accepter l'offre",
       'button:refuse': "Refuser l'offre",
-      'button:concede': 'Concéder',
+      'button:concede': 'Concéder la victoire',
     },
     pieces: {
       'piece:infantry': 'Infanterie',
@@ -40,10 +40,11 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
       'piece:general': 'Un général',
       'piece:tired-general': 'Un général à qui il reste un mouvement',
     },
+    generals: 'Généraux',
     afterOne: {
       'button:retreat': 'Vers où vous retirez-vous ?',
-      'button:destroy': 'Quelle ville détruisez-vous ?',
-      'button:build-city': 'Où bâtissez-vous la ville ?',
+      'button:destroy': 'Quelle cité détruisez-vous ?',
+      'button:build-city': 'Où bâtissez-vous la cité ?',
       'button:build-road': "D'où part la route ?",
       'button:offer': 'À qui ?',
     },
@@ -58,9 +59,9 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
     goes: leader => `${leader} part`,
     offering,
     asks: {
-      move: () => "Choisissez une province d'où part un chef, ou une galère.",
+      move: () => "Choisissez une galère, ou une province d'où part un chef.",
       lead: it =>
-        `${forces(countsOf({ units: it.units, ...led(it.leader) }), 'fr')} en ${name(it.from)} : emmenez des unités, ou choisissez où aller.`,
+        `${forces(countsOf({ units: it.units, ...led(it.leader) }), 'fr')} ${at(it.from)} : emmenez des unités, ou choisissez où aller.`,
       embark: it => `${capital(galley(it.galley))} : embarquez des pièces, puis choisissez la mer.`,
       spend: () => 'Achetez et bâtissez, puis finissez votre tour.',
       answer: (it, called) =>
@@ -77,15 +78,15 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
     aboard: (it, where) => `${capital(galley(it.name))} ${where}${company(it)}`,
     ahead: {
       join: () => 'à vous',
-      visit: () => "s'y rend et ne prend rien",
+      visit: () => "on s'y rend sans rien prendre",
       battle: chance => `bataille, ${chance} de chances de gagner`,
-      barred: () => 'pas ainsi',
+      barred: () => 'pas avec ces pièces',
     },
     leads: (place, ahead) => `${place} : ${ahead}`,
     nobodys: 'à personne',
     owned: owner => `à ${owner}`,
     tribute: n => `tribut ${n}`,
-    city: 'ville',
+    city: 'cité',
     foreign: (who, force) => `${who} : ${force}`,
     youWon: "L'Empire est à vous.",
     won: who => `L'Empire est à ${who}.`,

@@ -83,9 +83,9 @@ export function percent(myriadth: number, lang: Lang): string {
       : myriadth === 10_000
         ? '100'
         : whole < 1
-          ? '< 1'
+          ? '<\u00a01'
           : whole > 99
-            ? '> 99'
+            ? '>\u00a099'
             : String(whole);
   return lang === 'fr' ? french(`${shown}\u00a0%`) : `${shown}%`;
 }

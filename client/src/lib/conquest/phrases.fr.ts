@@ -5,10 +5,19 @@ import { countsOf, type Company } from './counts.ts';
 import { countedKind, forces, type Kind } from './forces.ts';
 import type { GalleyName } from './handles.ts';
 
-/** `d'Italia`, `de Macedonia`. */
-export const de = (name: string) => (/^[aeiouh]/i.test(name) ? `d'${name}` : `de ${name}`);
+/** `d'Italia`, `de Macedonia`, `des Baleares`. */
+export const de = (name: string) => {
+  if (name === 'Baleares') return `des ${name}`;
+  return /^[aeiouh]/i.test(name) ? `d'${name}` : `de ${name}`;
+};
+/** `en Italia`, `à Cyprus`, `aux Baleares`. */
+export const en = (name: string) => {
+  if (name === 'Baleares') return `aux ${name}`;
+  return ['Cyprus', 'Neapolis'].includes(name) ? `à ${name}` : `en ${name}`;
+};
 export const plural = (n: number) => (n > 1 ? 's' : '');
-export const leader = (it: Leader) => (it === 'caesar' ? 'César' : 'un général');
+export const talents = (n: number) => `${n} talent${plural(n)}`;
+export const leader = (it: Leader) => (it === 'caesar' ? 'le César' : 'un général');
 export const several = (n: number, kind: Kind) => countedKind(kind, n, 'fr');
 export const generals = (n: number) => several(n, 'general');
 
@@ -20,9 +29,10 @@ export function company(it: Company): string {
 /** Ceux où figure un lieu ; `name` est le nom qu'il porte sur le plateau. */
 export const placed = (name: (id: string) => string) => ({
   of: (id: string) => de(name(id)),
+  at: (id: string) => en(name(id)),
   galley: ({ color, n }: GalleyName) => `la galère ${n} ${de(name(color))}`,
   /** On est en mer ou dans une province. */
-  within: (field: Field) => `${field.kind === 'sea' ? 'sur' : 'en'} ${name(field.id)}`,
+  within: (field: Field) => (field.kind === 'sea' ? `sur ${name(field.id)}` : en(name(field.id))),
 });
 
 /** Ce que propose celui qui offre, vu du dehors. */

@@ -5,7 +5,7 @@ import type { Illegal } from './both.ts';
 import { placed } from './phrases.fr.ts';
 
 export function refusalsOfBoth(name: (id: string) => string) {
-  const { galley } = placed(name);
+  const { at, galley } = placed(name);
   return {
     no_caesar: () => "Votre César n'est pas là, ou il a déjà bougé.",
     legion_full: () => 'Un chef emmène au plus sept unités de combat.',
@@ -18,12 +18,12 @@ export function refusalsOfBoth(name: (id: string) => string) {
     no_passage: it => `${name(it.to)} ne borde ni la côte ni la mer de la galère.`,
     no_coast: it => `${name(it.to)} ne borde pas la mer de la galère.`,
     not_yours: it => `${name(it.at)} n'est pas à vous.`,
-    no_city: it => `Il n'y a pas de ville à vous en ${name(it.at)}.`,
-    bought_already: () => 'On détruit des villes avant tout achat.',
+    no_city: it => `Vous n'avez pas de cité ${at(it.at)}.`,
+    bought_already: () => 'On détruit des cités avant tout achat.',
     too_dear: it => `Cela coûte ${it.price} talents, et vous en avez ${it.money}.`,
     out_of_stock: () => "Il n'en reste pas autant en réserve.",
-    city_there: it => `${name(it.at)} a déjà une ville.`,
-    not_neighbors: it => `${name(it.a)} et ${name(it.b)} ne se touchent pas par terre.`,
+    city_there: it => `${name(it.at)} a déjà une cité.`,
+    not_neighbors: it => `${name(it.a)} et ${name(it.b)} ne se touchent pas sur terre.`,
     road_there: () => 'Il y a déjà une route.',
     approached: () => 'Une seule offre à chaque joueur par tour.',
   } satisfies Partial<Describe<Illegal>>;

@@ -20,6 +20,8 @@ export interface Words {
   lang: Lang;
   buttons: Readonly<Record<Handle, string>>;
   pieces: Readonly<Record<Handle, string>>;
+  /** What those who go aboard are called, however many. */
+  generals: string;
   /** What is asked after the first click, and after the second where that is another question. */
   afterOne: Readonly<Record<Handle, string>>;
   afterTwo: Readonly<Record<Handle, (place: string) => string>>;
@@ -73,7 +75,7 @@ export function askedNext(
   const next = words.afterOne[first];
   if (next) return next;
   if (galley) return words.whereTo(galley);
-  const pieces = words.pieces[first];
+  const pieces = pieceName(words, first, kind);
   if (!second && pieces) return words.howManyOf(pieces);
   if (!second && /^(button:buy-|piece:)/.test(first)) return words.howMany;
   const from = placeOf(first);
@@ -91,9 +93,14 @@ export function outcome(
   return winner === seat ? words.youWon : words.won(called(winner));
 }
 
+/** On land generals go one by one, aboard a galley several together. */
+function pieceName(words: Words, handle: Handle, kind: string): string | undefined {
+  return kind === 'embark' && handle === 'piece:general' ? words.generals : words.pieces[handle];
+}
+
 /** What a button or a piece is called; nothing where it is neither. */
 export function fixedName(words: Words, handle: Handle, kind: string): string | null {
-  const piece = words.pieces[handle];
+  const piece = pieceName(words, handle, kind);
   if (piece && kind === 'move' && LEADERS.includes(handle)) return words.goes(piece);
   return piece ?? words.buttons[handle] ?? amountOf(handle)?.toString() ?? null;
 }

@@ -31,7 +31,7 @@ export const en = {
     newTable: 'New table',
     newTableHint: 'Any mix of seats: people here, people elsewhere, computers.',
     seat: (side: string) => `Who plays ${side}?`,
-    hotSeatName: (side: string) => `Name of the player of ${side}`,
+    hotSeatName: (side: string) => `Name of the player: ${side}`,
     options: 'Options',
     clause: (rule: string) => `rule ${rule}`,
     open: 'Open the table',

@@ -1,3 +1,5 @@
+import type { Lang } from './index.ts';
+
 /** French sets a space before `:`, `;`, `!`, `?` and inside quotes, and a line must not break there. */
 export function french(text: string): string {
   return text
@@ -7,6 +9,9 @@ export function french(text: string): string {
     .replace(/ »/g, '\u00a0»')
     .replace(/'/g, '’');
 }
+
+/** What stands between a name and what is said of it. */
+export const colon: Record<Lang, string> = { en: ':', fr: french(' :') };
 
 /** Sets every text of a catalogue in French, whatever words are put into it later. */
 export function inFrench<T>(catalogue: T): T {

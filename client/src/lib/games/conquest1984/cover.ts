@@ -30,7 +30,7 @@ const en: Cover = {
 const fr: Cover = {
   name: "La Conquête de l'Empire (1984)",
   summary:
-    "Des Césars se disputent toute la Méditerranée. Menez vos légions par les routes et par les mers, bâtissez des villes, roulez vos catapultes sous les murailles et rançonnez vos généraux : le dernier César libre l'emporte.",
+    "Des Césars se disputent toute la Méditerranée. Menez vos légions par les routes et par les mers, bâtissez des cités, roulez vos catapultes sous les murailles et rachetez vos généraux : le dernier César libre l'emporte.",
   facts: 'de 2 à 6 joueurs, une soirée',
   seats: {
     first: 'Premier à jouer',

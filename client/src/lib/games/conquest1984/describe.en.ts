@@ -26,7 +26,7 @@ export const words = speak({
     'button:accept': 'Whose?',
     'button:refuse': 'Whose?',
     'button:execute': 'Whose?',
-    'button:concede': 'Whose?',
+    'button:concede': 'To whom?',
   },
   asks: {
     ...both.asks,

@@ -23,11 +23,11 @@ export const words = inFrench(
     afterOne: {
       ...both.afterOne,
       'button:buy-galley': 'Sur quelle côte ?',
-      'button:build-wall': 'Quelle ville fortifiez-vous ?',
+      'button:build-wall': 'Quelle cité fortifiez-vous ?',
       'button:accept': 'De qui ?',
       'button:refuse': 'De qui ?',
       'button:execute': 'De qui ?',
-      'button:concede': 'De qui ?',
+      'button:concede': 'À qui ?',
     },
     asks: {
       ...both.asks,
@@ -50,13 +50,13 @@ export const words = inFrench(
     ashore: coast => `sur ${coast}`,
     aim: (target, needs, chance) => `${target} : ${needs} ou plus, ${chance} de chances de gagner`,
     sureAim: (target, chance) => `${target} : sans dé, ${chance} de chances de gagner`,
-    walled: 'ville fortifiée',
+    walled: 'cité fortifiée',
     undecided: 'La partie est finie, et les premiers sont à égalité.',
     events: sentences,
     refusals,
     goals: [
       "Être le dernier joueur dont le César est libre. Qui capture un César prend tout ce qu'avait son joueur, et 100 talents.",
-      "Une province rapporte 5 ou 10 talents par tour, une ville 5 de plus, tant que vous tenez votre province d'origine.",
+      "Une province rapporte 5 ou 10 talents par tour, une cité 5 de plus, tant que vous tenez votre province d'origine.",
     ],
   }),
 );

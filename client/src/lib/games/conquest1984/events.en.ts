@@ -16,16 +16,16 @@ export const sentences: Describe<Event> = {
   met: it => `${name(it.who)} meets enemies ${within(it.field)}.`,
   galleys_destroyed: it =>
     `Destroyed: ${several(it.n, 'galley')} of ${name(it.of)} on the coast of ${name(it.at)}.`,
-  money_taken: it => `${name(it.who)} takes ${it.sum} talents of ${name(it.of)}.`,
+  money_taken: it => `${name(it.who)} takes ${it.sum} talents from ${name(it.of)}.`,
   eliminated: it =>
     `${name(it.by)} captures the Caesar of ${name(it.who)}, with all that was his, ${it.sum} talents and 100 from the bank.`,
   rolled: it => {
     const roll =
       it.die === null
-        ? `${name(it.who)} needs no die against ${kindName(it.target, 'en')}`
+        ? `${name(it.who)} needs no die against ${kindName(it.target, 'en', 2)}`
         : it.advantage > 0
-          ? `${name(it.who)} rolls ${it.die} + ${it.advantage} against ${kindName(it.target, 'en')}`
-          : `${name(it.who)} rolls ${it.die} against ${kindName(it.target, 'en')}`;
+          ? `${name(it.who)} rolls ${it.die} + ${it.advantage} against ${kindName(it.target, 'en', 2)}`
+          : `${name(it.who)} rolls ${it.die} against ${kindName(it.target, 'en', 2)}`;
     return `${roll}: ${it.hit ? 'destroyed' : 'missed'}.`;
   },
   galley_struck: it =>
@@ -34,7 +34,8 @@ export const sentences: Describe<Event> = {
       : `${capital(galley(it.galley))} loses one ${kindName(it.unit, 'en')}.`,
   retreated: it => `${name(it.who)} retreats from ${name(it.from)} to ${name(it.to)}.`,
   no_tribute: it => `${name(it.who)} has lost its home and collects nothing.`,
-  galley_bought: it => `${name(it.who)} buys a galley for ${it.sum} talents: ${coast(it.at)}.`,
+  galley_bought: it =>
+    `${name(it.who)} buys a galley for ${it.sum} talents: it lies on ${coast(it.at)}.`,
   wall_built: it => `${name(it.who)} walls the city of ${name(it.at)} for ${it.sum} talents.`,
   road_built: it =>
     `${name(it.who)} builds a road between ${name(it.between[0])} and ${name(it.between[1])}.`,

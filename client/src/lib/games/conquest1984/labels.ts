@@ -22,10 +22,10 @@ const en = {
 const fr: typeof en = {
   battle: at => `Bataille · ${at}`,
   lastBattle: 'La dernière bataille',
-  city: 'Ville',
+  city: 'Cité',
   wall: 'Muraille',
   road: 'Route',
-  destroy: 'Détruire une ville',
+  destroy: 'Détruire une cité',
   worth: n => `valeur ${n}`,
   money: n => (n < 2 ? `${n} talent` : `${n} talents`),
   generals: n => (n < 2 ? `${n} général` : `${n} généraux`),
@@ -33,7 +33,7 @@ const fr: typeof en = {
   out: by => `éliminé : son César est aux mains ${de(by)}`,
   homeLost: 'province d’origine perdue',
   provinces: n => (n < 2 ? `${n} province` : `${n} provinces`),
-  conceded: to => `a concédé à ${to}`,
+  conceded: to => `a concédé la victoire à ${to}`,
 };
 
 export const labels = { en, fr: inFrench(fr) };

@@ -3,7 +3,7 @@ import { placed } from '../../conquest/phrases.fr.ts';
 import type { Unit } from '../../protocol/conquest1984.ts';
 import { name } from './board.ts';
 
-export const { of, galley, within } = placed(name);
+export const { at, of, galley, within } = placed(name);
 
 export const the: Record<Unit, string> = {
   infantry: "l'infanterie",

@@ -39,7 +39,7 @@ export const refusals: Describe<Illegal> = {
   no_offer: () => 'There is no such offer.',
   impossible: () => 'The offer can no longer be carried out: a prisoner or the talents are gone.',
   not_now: () => 'Prisoners are dealt with in a turn of one of the two.',
-  concede_first: () => 'One concedes at the beginning of a turn.',
+  concede_first: () => 'One concedes at the beginning of one’s turn.',
   not_winning: () =>
     'One concedes to a player whose worth is 100 or more, and at least twice one’s own.',
 };

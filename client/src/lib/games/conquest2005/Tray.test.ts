@@ -106,15 +106,15 @@ describe('whether the battle goes on', () => {
 
   test('is decided with every refuge named, and what a retreat would cost', async () => {
     const clicks = asks(BATTLE, [offer('button:stand'), retreats('space:africa_procons')]);
-    expect(screen.getByText(/A retreat now would cost about 1\.2/)).toBeTruthy();
+    expect(screen.getByText(/a retreat now would lose in the pursuit: about 1\.2/)).toBeTruthy();
     await press(/Africa Procons/);
     expect(clicks.mock.calls).toEqual([['button:retreat', 'space:africa_procons']]);
-    expect(screen.queryByRole('button', { name: /nowhere to go/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /no refuge/ })).toBeNull();
   });
 
   test('can mean giving up where no refuge is left', async () => {
     const clicks = asks(BATTLE, [offer('button:stand'), retreats()]);
-    await press(/nowhere to go/);
+    await press(/no refuge/);
     expect(clicks.mock.calls).toEqual([['button:retreat']]);
   });
 });

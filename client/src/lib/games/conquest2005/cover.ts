@@ -38,17 +38,17 @@ const fr: Cover = {
     "Le même Empire, d'autres guerres : des dés à symboles, des légions de combat et leurs réserves, la poursuite des fuyards, des détroits que l'on franchit et une septième province d'origine. Capturez tous les autres Césars.",
   facts: 'de 2 à 6 joueurs, une soirée',
   seats: {
-    first: 'Premier joueur',
-    second: 'Deuxième',
-    third: 'Troisième',
-    fourth: 'Quatrième',
-    fifth: 'Cinquième',
-    sixth: 'Sixième',
+    first: 'Première place',
+    second: 'Deuxième place',
+    third: 'Troisième place',
+    fourth: 'Quatrième place',
+    fifth: 'Cinquième place',
+    sixth: 'Sixième place',
   },
   options: {
     homes: {
       name: "Provinces d'origine",
-      hint: "Si les joueurs choisissent d'où ils partent, ou si le sort en décide.",
+      hint: "Les joueurs choisissent d'où ils partent, ou le sort en décide.",
       values: { chosen: 'choisies', dealt: 'tirées au sort' },
     },
     mesopotamia_arabia: {

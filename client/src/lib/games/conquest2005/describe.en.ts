@@ -18,8 +18,8 @@ export const words = speak({
     'button:stand': 'Fight on',
     'button:hold': 'Hold as hostages',
     'button:build-wall': 'Fortify a city',
-    'button:usual-on': 'Usual losses first',
-    'button:usual-off': 'Choose losses myself',
+    'button:usual-on': 'Let the usual choices be made',
+    'button:usual-off': 'Make my own choices',
   },
   afterOne: {
     ...both.afterOne,
@@ -61,7 +61,7 @@ export const words = speak({
   fightWith: (foe, chance) => `battle against ${foe}, ${chance} to win`,
   within,
   walled: 'fortified city',
-  undecided: 'The game is over, and nobody is before the others.',
+  undecided: 'The game is over: victory is shared.',
   events: sentences,
   refusals,
   goals: [

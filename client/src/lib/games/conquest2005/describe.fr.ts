@@ -1,10 +1,10 @@
 /** Les mots de la table en français : demandes, noms de ce que l'on clique, contenu des provinces. */
 import { wordsOfBoth } from '../../conquest/describe.fr.ts';
-import { generals, plural } from '../../conquest/phrases.fr.ts';
+import { de, generals, plural } from '../../conquest/phrases.fr.ts';
 import { inFrench } from '../../i18n/typography.ts';
 import { name } from './board.ts';
 import { sentences } from './events.fr.ts';
-import { hits, within } from './phrases.fr.ts';
+import { at, hits, within } from './phrases.fr.ts';
 import { refusals } from './refusals.fr.ts';
 import { speak } from './speech.ts';
 
@@ -19,14 +19,14 @@ export const words = inFrench(
       'button:end-combat': 'Finir les combats',
       'button:stand': 'Continuer le combat',
       'button:hold': 'Garder en otage',
-      'button:build-wall': 'Fortifier une ville',
-      'button:usual-on': "Pertes habituelles d'abord",
-      'button:usual-off': 'Choisir mes pertes',
+      'button:build-wall': 'Fortifier une cité',
+      'button:usual-on': 'Laisser faire les choix habituels',
+      'button:usual-off': 'Faire mes choix moi-même',
     },
     afterOne: {
       ...both.afterOne,
       'button:buy-galley': 'Dans quelle province ?',
-      'button:build-wall': 'Quelle ville fortifiez-vous ?',
+      'button:build-wall': 'Quelle cité fortifiez-vous ?',
       'button:hold': 'Combien en gardez-vous ?',
       'button:concede': 'À qui ?',
     },
@@ -38,23 +38,24 @@ export const words = inFrench(
         it.journey
           ? `Choisissez un chef ou une galère, ou suivez la route depuis ${name(it.journey)}.`
           : both.asks.move(it, called),
-      muster: () => 'Livrez vos batailles sur terre ; en mer, elles sont à votre choix.',
-      form: it => `Bataille en ${name(it.at)} : formez votre légion de combat (${it.size}).`,
-      lose: it => `Bataille en ${name(it.at)} : ${hits(it.hits)}. Que perdez-vous ?`,
-      decide: it => `Bataille en ${name(it.at)} : continuer ou battre en retraite ?`,
+      muster: () => 'Livrez vos batailles sur terre ; celles en mer sont facultatives.',
+      form: it =>
+        `Bataille ${at(it.at)} : formez une légion de combat de ${it.size} unité${plural(it.size)}.`,
+      lose: it => `Bataille ${at(it.at)} : ${hits(it.hits)}. Que perdez-vous ?`,
+      decide: it => `Bataille ${at(it.at)} : continuer ou battre en retraite ?`,
       pursue: it => `Poursuite : ${hits(it.hits)}. Qui abattez-vous ?`,
       sink: it => `Bataille sur ${name(it.sea)} : ${hits(it.hits)}. Quelle galère coule ?`,
       captives: (it, called) =>
-        `${generals(it.n)} de ${called(it.of)} capturé${plural(it.n)} : combien en gardez-vous ?`,
+        it.n === 1
+          ? `1 général ${de(called(it.of))} capturé : le gardez-vous en otage ?`
+          : `${generals(it.n)} ${de(called(it.of))} capturés : combien en gardez-vous ?`,
     },
     waits: {
       ...both.waits,
       home: (it, called) => `${called(it.seat)} choisit sa province d'origine.`,
-      form: (it, called) =>
-        `Bataille en ${name(it.at)} : ${called(it.seat)} forme sa légion de combat.`,
-      lose: (it, called) => `Bataille en ${name(it.at)} : ${called(it.seat)} choisit ses pertes.`,
-      decide: (it, called) =>
-        `Bataille en ${name(it.at)} : ${called(it.seat)} continue ou se retire.`,
+      form: (it, called) => `Bataille ${at(it.at)} : ${called(it.seat)} forme sa légion de combat.`,
+      lose: (it, called) => `Bataille ${at(it.at)} : ${called(it.seat)} choisit ses pertes.`,
+      decide: (it, called) => `Bataille ${at(it.at)} : ${called(it.seat)} continue ou se retire.`,
       pursue: (it, called) => `${called(it.seat)} poursuit les fuyards.`,
       sink: (it, called) => `Bataille sur ${name(it.sea)} : ${called(it.seat)} désigne une galère.`,
       captives: (it, called) => `${called(it.seat)} décide du sort de généraux capturés.`,
@@ -65,13 +66,13 @@ export const words = inFrench(
     fight: foe => `bataille contre ${foe}`,
     fightWith: (foe, chance) => `bataille contre ${foe}, ${chance} de chances de gagner`,
     within,
-    walled: 'ville fortifiée',
-    undecided: "La partie est finie, et personne n'est devant les autres.",
+    walled: 'cité fortifiée',
+    undecided: 'La partie est finie : la victoire est partagée.',
     events: sentences,
     refusals,
     goals: [
       "Être le dernier joueur dont le César est libre. Qui capture un César prend tout ce qu'avait son joueur.",
-      "Une province rapporte 5 ou 10 talents par tour, une ville 5 de plus. Les nouvelles troupes arrivent dans votre province d'origine, tant que vous la tenez.",
+      "Une province rapporte 5 ou 10 talents par tour, une cité 5 de plus. Les nouvelles troupes arrivent dans votre province d'origine, tant que vous la tenez.",
     ],
   }),
 );

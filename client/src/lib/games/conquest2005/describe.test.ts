@@ -3,22 +3,25 @@ import type { View } from '../../protocol/conquest2005.ts';
 import { at, expectPrompts, inEach, sentences, told } from '../wording.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
+import { labels } from './labels.ts';
 import { BATTLE, EVENTS, HOMELESS, LEAD, MUSTER, REFUSALS, START } from './samples.ts';
 
 const asked = (prompt: View['prompt']): View => ({ ...START, prompt });
+
+const EMBARK = asked({
+  kind: 'embark',
+  seat: 0,
+  galley: { color: 'egyptus', n: 1 },
+  units: [0, 0, 0],
+  generals: 0,
+  caesar: false,
+});
 
 const PROMPTS: View[] = [
   HOMELESS,
   START,
   LEAD,
-  asked({
-    kind: 'embark',
-    seat: 0,
-    galley: { color: 'egyptus', n: 1 },
-    units: [0, 0, 0],
-    generals: 0,
-    caesar: false,
-  }),
+  EMBARK,
   MUSTER,
   BATTLE,
   asked({ kind: 'form', seat: 0, at: 'cyrenaica', size: 6 }),
@@ -90,15 +93,38 @@ inEach({ en, fr }, words => {
 
 test('dice are told face by face', () => {
   expect(told(en, EVENTS.rolled)).toEqual([
-    'Italia rolls 3 infantry, 1 cavalry, 1 catapult, and 1 galley, 1 blank: 5 hits.',
+    'Italia rolls 3 infantry, 1 cavalry, 1 catapult, 1 galley, 1 blank: 5 hits.',
   ]);
 });
 
 test('French elides before a vowel', () => {
   expect(told(fr, EVENTS.retreated)).toEqual(['Italia se retire de Dalmatia en Italia.']);
+  expect(fr.refusal({ kind: 'no_units', unit: 'infantry' })).toBe(
+    'Il n’y a pas là autant d’infanteries qui puissent bouger.',
+  );
+  expect(labels.fr.captives(2, 'Egyptus')).toBe('2 généraux d’Egyptus sont capturés');
   expect(told(fr, { ...EVENTS.refused, to: 'italia', who: 'macedonia' })).toEqual([
     'Macedonia refuse l’offre d’Italia.',
   ]);
+});
+
+test('French is at Cyprus, in the Baleares and in Italia', () => {
+  const retreat = { ...EVENTS.retreated, from: 'baleares' } as const;
+  expect(told(fr, { ...retreat, to: 'cyprus' })).toEqual([
+    'Italia se retire des Baleares à Cyprus.',
+  ]);
+  expect(told(fr, { ...retreat, from: 'italia', to: 'baleares' })).toEqual([
+    'Italia se retire d’Italia aux Baleares.',
+  ]);
+});
+
+test('generals go aboard together', () => {
+  const boards = (words: typeof en) => [
+    words.handle('piece:general', EMBARK, []),
+    words.prompt(EMBARK, at({ yours: true, picked: ['piece:general'] })),
+  ];
+  expect(boards(en)).toEqual(['Generals', 'Generals: how many?']);
+  expect(boards(fr)).toEqual(['Généraux', 'Généraux\u00a0: combien\u202f?']);
 });
 
 test('a province says whose it is and what stands there', () => {

@@ -50,5 +50,5 @@ export const sentences: Describe<Event> = {
     it.on
       ? `${name(it.who)} leaves the usual choices of a battle to the table.`
       : `${name(it.who)} makes every choice of a battle itself.`,
-  shared: () => 'The game ends, and nobody is before the others.',
+  shared: () => 'The game ends in a shared victory.',
 };
