@@ -178,6 +178,12 @@ impl State {
         seat.0 < self.n_seats && self.fallen[seat.idx()] == 0
     }
 
+    /// C84-59 To whom all others who still play have conceded since their last turns, if to anyone.
+    pub fn acknowledged(&self) -> Option<Seat> {
+        let agrees = |it: Seat, to: Seat| it == to || self.conceded[it.idx()] == Some(to);
+        self.living().find(|&to| self.living().all(|it| agrees(it, to)))
+    }
+
     /// C84-01 Where a player begins, and by which he is called.
     pub fn home(&self, seat: Seat) -> Province {
         board().homes(usize::from(self.n_seats))[seat.idx()]

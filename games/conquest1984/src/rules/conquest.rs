@@ -125,6 +125,7 @@ pub(super) fn capture_leaders(
             eliminate(state, seat, captor, events);
         }
     }
+    victory::settle(state, events);
 }
 
 /// C84-45 Captured generals are held; the captor may remove them later. C84-80 They belong to a
@@ -189,7 +190,6 @@ pub(super) fn eliminate(state: &mut State, loser: Seat, captor: Seat, events: &m
         }
     }
     turn::note_worth(state);
-    victory::last_caesar(state, events);
 }
 
 /// C84-79 The loser's prisoners are the captor's, save the captor's own generals, who return to

@@ -1,6 +1,6 @@
 //! Losses at sea: which galley bears them, and what becomes of those aboard.
 
-use super::{combat, conquest};
+use super::{combat, conquest, victory};
 use crate::{
     event::Event,
     illegal::Illegal,
@@ -78,5 +78,6 @@ fn sink(state: &mut State, battle: Battle, galley: usize, events: &mut Vec<Event
     conquest::capture_generals(state, victor, victim, sunk.cargo.generals, events);
     if sunk.cargo.caesar {
         conquest::eliminate(state, victim, victor, events);
+        victory::settle(state, events);
     }
 }

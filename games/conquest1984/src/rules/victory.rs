@@ -13,14 +13,18 @@ use crate::{
 /// C84-59 Whose worth is less is not visibly winning.
 const VISIBLY: u32 = 100;
 
-/// C84-58 The last player with a Caesar wins.
-pub(super) fn last_caesar(state: &mut State, events: &mut Vec<Event>) {
-    let mut living = state.living();
-    let (Some(seat), None) = (living.next(), living.next()) else { return };
-    drop(living);
+/// C84-58 The last player with a Caesar wins. C84-59 Of several, all others may have conceded to
+/// one, now that somebody has or that a Caesar less plays.
+pub(super) fn settle(state: &mut State, events: &mut Vec<Event>) {
+    let Some(seat) = state.acknowledged() else { return };
+    let (ending, by) = if state.living().count() == 1 {
+        (Ending::LastCaesar(seat), Victory::LastCaesar)
+    } else {
+        (Ending::Conceded(seat), Victory::Concession)
+    };
     turn::stand_down(state);
-    state.phase = Phase::Over(Ending::LastCaesar(seat));
-    events.push(Event::Won { who: state.home(seat), by: Victory::LastCaesar });
+    state.phase = Phase::Over(ending);
+    events.push(Event::Won { who: state.home(seat), by });
 }
 
 /// C84-59 At the beginning of one's turn, to a player who is visibly winning.
@@ -37,17 +41,11 @@ pub(super) fn check_concede(state: &State, to: Province) -> Result<(), Illegal> 
     Ok(())
 }
 
-/// C84-59 When all others have conceded to one player since their last turns, he has won.
 pub(super) fn commit_concede(state: &mut State, to: Province, events: &mut Vec<Event>) {
     let Some(seat) = state.seat_of(to) else { return };
     state.conceded[state.turn.idx()] = Some(seat);
     events.push(Event::Conceded { who: state.home(state.turn), to });
-    let all = state.living().all(|it| it == seat || state.conceded[it.idx()] == Some(seat));
-    if all {
-        turn::stand_down(state);
-        state.phase = Phase::Over(Ending::Conceded(seat));
-        events.push(Event::Won { who: to, by: Victory::Concession });
-    }
+    settle(state, events);
 }
 
 /// C84-67 The greatest worth wins, then the most money, then the most provinces.

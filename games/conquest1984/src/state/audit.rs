@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::{Caesar, Phase, State};
+use super::{Caesar, Ending, Phase, State};
 use crate::{
     pieces::{Anchor, GALLEYS, GENERALS, Galley, Goods as _, LEGION, Unit, Units, room_for},
     places::Province,
@@ -29,11 +29,25 @@ impl State {
             self.audit_caesar(seat)?;
         }
         // C84-75 After combat no sea holds galleys of two players.
-        let fought = matches!(self.phase, Phase::Spend | Phase::Over(_));
-        if fought && self.battles().next().is_some() {
+        if self.is_fought() && self.battles().next().is_some() {
             return Err("a battle was left unfought".to_owned());
         }
         Ok(())
+    }
+
+    /// C84-28 Whether combat is over. C84-59 Only a concession can end the game before.
+    fn is_fought(&self) -> bool {
+        match self.phase {
+            Phase::Spend => true,
+            Phase::Over(ending) => !matches!(ending, Ending::Conceded(_)),
+            Phase::Move
+            | Phase::Lead(_)
+            | Phase::Embark(_)
+            | Phase::Muster
+            | Phase::Battle(_)
+            | Phase::Loss { .. }
+            | Phase::Asked { .. } => false,
+        }
     }
 
     /// C84-04 C84-68 What is on the board and what is in stock is what the box holds.
@@ -108,8 +122,8 @@ impl State {
         }
         // C84-75 Two players' units share a province only while the battle for it is to be fought.
         let contested = !self.assault[idx].is_empty();
-        let peace = matches!(self.phase, Phase::Spend | Phase::Over(_));
-        if contested && (self.garrison[idx].is_empty() || owner == Some(self.attacker) || peace) {
+        let foes = !self.garrison[idx].is_empty() && owner != Some(self.attacker);
+        if contested && (!foes || self.is_fought()) {
             return Err(format!("{province} is attacked without a battle"));
         }
         // C84-07 C84-08 Seven units at most for each leader, none without one.

@@ -119,19 +119,17 @@ impl Draft {
     fn phase(&self) -> Result<Phase, String> {
         let state = &self.state;
         if let Some(ending) = self.over {
-            let n_living = state.living().count();
+            let alone = state.living().count() == 1;
+            let won = state.acknowledged();
             let fits = match ending {
-                Ending::LastCaesar(seat) => n_living == 1 && state.is_alive(seat),
-                Ending::Conceded(seat) => {
-                    let agreed = |it: Seat| it == seat || state.conceded[it.idx()] == Some(seat);
-                    1 < n_living && state.living().all(agreed)
-                }
-                Ending::RoundLimit => 1 < n_living && 0 < state.options.round_limit,
+                Ending::LastCaesar(seat) => alone && won == Some(seat),
+                Ending::Conceded(seat) => !alone && won == Some(seat),
+                Ending::RoundLimit => won.is_none() && 0 < state.options.round_limit,
             };
             return if fits { Ok(Phase::Over(ending)) } else { Err("it is not over".to_owned()) };
         }
-        if state.living().count() < 2 {
-            return Err("one Caesar is left: the game is over".to_owned());
+        if state.acknowledged().is_some() {
+            return Err("one Caesar is left, or all have conceded: the game is over".to_owned());
         }
         let fights = |field| state.battles().any(|it| it == field);
         let phase = match (self.scene, self.moment) {
