@@ -108,7 +108,7 @@ impl Appraise for Conquest1984 {
             Action::Wall { at } => spend::wall(state, at),
             // They cost nothing.
             Action::Road { .. } => 400,
-            Action::Offer { to, terms } => offer(state, to, terms),
+            Action::Offer { to, terms } => offer(state, seat, to, terms),
             Action::Accept { from } => answer(state, seat, from),
         }
     }
@@ -180,8 +180,11 @@ fn roads(state: &State, seat: Seat) -> usize {
 }
 
 /// C84-46 An exchange is always good, a ransom while generals are few.
-fn offer(state: &State, to: Province, terms: Terms) -> i32 {
-    let seat = state.turn;
+/// A turn of one's own is early enough: what is offered in another's waits for it.
+fn offer(state: &State, seat: Seat, to: Province, terms: Terms) -> i32 {
+    if seat != state.turn {
+        return NEVER;
+    }
     let generals: u8 = state.generals[seat.idx()].iter().sum();
     let both = state.seat_of(to).is_some_and(|other| {
         0 < state.prisoners[seat.idx()][other.idx()] && 0 < state.prisoners[other.idx()][seat.idx()]

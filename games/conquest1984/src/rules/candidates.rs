@@ -34,6 +34,11 @@ pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
         }
         Phase::Over(_) => (),
     }
+    // C84-60 Who fights in another's turn may speak of prisoners besides.
+    let fights = matches!(state.phase, Phase::Muster | Phase::Battle(_) | Phase::Loss { .. });
+    if fights && seat != state.turn {
+        talk(state, seat, out);
+    }
 }
 
 fn moves(state: &State, out: &mut Vec<Action>) {
