@@ -159,10 +159,12 @@ pub(super) fn commit_accept(state: &mut State, from: Province, events: &mut Vec<
     }
 }
 
-/// Who comes home in his owner's movement may still go this turn.
+/// Who comes home in his owner's movement may still go this turn; C84-14 not if he comes to his
+/// Caesar in a battle.
 fn release(state: &mut State, owner: Seat, events: &mut Vec<Event>) {
-    let at = conquest::bring_home(state, owner, 1, events);
-    if let (Some(at), Phase::Move, true) = (at, state.phase, owner == state.turn) {
+    let Some(at) = conquest::bring_home(state, owner, 1, events) else { return };
+    let in_peace = state.assault[at.idx()].is_empty();
+    if state.phase == Phase::Move && owner == state.turn && in_peace {
         state.ready[at.idx()].generals += 1;
     }
 }
