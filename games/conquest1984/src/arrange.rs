@@ -102,7 +102,7 @@ fn galleys(state: &State, out: &mut String) {
             Anchor::Coast(coast) => format!("coast {coast}"),
         };
         let _ = write!(out, "galley {} {place}{}", state.galley_name(idx), galley.cargo);
-        let usual = if is_moving(state) && state.lord_of(idx) == state.turn { 2 } else { 0 };
+        let usual = if state.is_moving() && state.lord_of(idx) == state.turn { 2 } else { 0 };
         if galley.moves != usual {
             let _ = write!(out, " moves {}", galley.moves);
         }
@@ -148,17 +148,6 @@ fn affairs(state: &State, seat: Seat, out: &mut String) {
     }
 }
 
-/// Tells whether pieces of the player on turn may still have movements.
-fn is_moving(state: &State) -> bool {
-    match state.phase {
-        Phase::Move | Phase::Lead(_) | Phase::Embark(_) => true,
-        Phase::Asked { back, .. } => back == Back::Move,
-        Phase::Muster | Phase::Battle(_) | Phase::Loss { .. } | Phase::Spend | Phase::Over(_) => {
-            false
-        }
-    }
-}
-
 /// What has fewer movements left than at the beginning of the turn.
 fn spent(state: &State, out: &mut String) {
     let mut fresh = *state;
@@ -184,7 +173,7 @@ fn spent(state: &State, out: &mut String) {
 }
 
 fn phase(state: &State, out: &mut String) {
-    if is_moving(state) {
+    if state.is_moving() {
         spent(state, out);
     }
     match state.stage {
@@ -226,7 +215,7 @@ fn phase(state: &State, out: &mut String) {
             }
         }
     };
-    debug_assert!(state.caesars[state.turn.idx()] != Caesar::Gone || !is_moving(state));
+    debug_assert!(state.caesars[state.turn.idx()] != Caesar::Gone || !state.is_moving());
 }
 
 fn fought(battle: Battle) -> String {

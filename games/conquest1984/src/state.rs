@@ -178,6 +178,19 @@ impl State {
         seat.0 < self.n_seats && self.fallen[seat.idx()] == 0
     }
 
+    /// Tells whether pieces of the player on turn may still have movements.
+    pub fn is_moving(&self) -> bool {
+        match self.phase {
+            Phase::Move | Phase::Lead(_) | Phase::Embark(_) => true,
+            Phase::Asked { back, .. } => back == Back::Move,
+            Phase::Muster
+            | Phase::Battle(_)
+            | Phase::Loss { .. }
+            | Phase::Spend
+            | Phase::Over(_) => false,
+        }
+    }
+
     /// C84-59 To whom all others who still play have conceded since their last turns, if to anyone.
     pub fn acknowledged(&self) -> Option<Seat> {
         let agrees = |it: Seat, to: Seat| it == to || self.conceded[it.idx()] == Some(to);

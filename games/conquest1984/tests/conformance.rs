@@ -2,6 +2,8 @@
 
 #[path = "more/odds.rs"]
 mod odds;
+#[path = "more/positions.rs"]
+mod positions;
 #[path = "more/prospects.rs"]
 mod prospects;
 

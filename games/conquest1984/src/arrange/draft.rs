@@ -240,7 +240,11 @@ impl Draft {
         let idx = at.idx();
         self.state.generals[seat.idx()][idx] = cargo.generals;
         if cargo.caesar {
-            self.state.caesars[seat.idx()] = Caesar::Land(at);
+            let before = std::mem::replace(&mut self.state.caesars[seat.idx()], Caesar::Land(at));
+            // Nobody has two.
+            if before != Caesar::Gone {
+                return None;
+            }
         }
         if visits.is_some() {
             return (rest.is_empty() && cargo.units.is_empty()).then_some(());
@@ -252,7 +256,8 @@ impl Draft {
                 "by land" => self.state.by_land = self.state.by_land.with(idx),
                 _ => return None,
             }
-            return Some(());
+            // C84-17 Leaders alone attack nobody.
+            return (!cargo.units.is_empty()).then_some(());
         }
         self.state.owned[seat.idx()] = self.state.owned[seat.idx()].with(idx);
         self.state.garrison[idx] = cargo.units;
@@ -305,7 +310,7 @@ fn province(text: &str) -> Option<Province> {
     whole(Province::take(text)?)
 }
 
-/// No more than the box holds, which small numbers can count.
+/// No more of a kind than the box holds of any, so that small numbers can count them all.
 fn take_cargo(text: &str) -> Option<(Cargo, &str)> {
-    Cargo::take(text, 60).filter(|(it, _)| it.units.total() <= 60)
+    Cargo::take(text, Unit::Infantry.stock())
 }

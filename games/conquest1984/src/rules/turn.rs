@@ -89,7 +89,7 @@ pub(super) fn next(state: &mut State, events: &mut Vec<Event>) {
         if 0 < state.options.round_limit && state.options.round_limit <= state.round {
             return victory::last_round(state, events);
         }
-        state.round += 1;
+        state.round = state.round.saturating_add(1);
     }
     begin(state, seat, events);
 }

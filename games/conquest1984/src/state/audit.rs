@@ -1,10 +1,13 @@
 //! What must hold at all times, whatever was played.
 
+mod fleet;
+
 use kernel::Seat;
 
 use super::{Caesar, Ending, Phase, State};
 use crate::{
-    pieces::{Anchor, GALLEYS, GENERALS, Galley, Goods as _, LEGION, Unit, Units, room_for},
+    board::board,
+    pieces::{GALLEYS, GENERALS, Goods as _, Ready, Unit, Units, room_for},
     places::Province,
 };
 
@@ -27,6 +30,10 @@ impl State {
         }
         for seat in Seat::first(usize::from(self.n_seats)) {
             self.audit_caesar(seat)?;
+        }
+        // C84-78 The player on turn attacks, or who has captured him.
+        if self.attacker != self.lords[self.turn.idx()] {
+            return Err("who attacks is not on turn, nor has captured who is".to_owned());
         }
         // C84-75 After combat no sea holds galleys of two players.
         if self.is_fought() && self.battles().next().is_some() {
@@ -72,12 +79,14 @@ impl State {
             return Err("a wall without a city".to_owned());
         }
         for way in self.roads.iter() {
-            let (a, b) = crate::board::board().ways.ends(way);
+            let (a, b) = board().ways.ends(way);
             let ends = [Province::at(a), Province::at(b)];
+            // C84-71 A disputed border carries a road only where it is one.
+            let near = board().neighbors(&self.options, ends[0]).has(b);
             let joined = self.living().any(|seat| {
                 ends.iter().all(|&end| self.owns(seat, end) && self.cities.has(end.idx()))
             });
-            if !joined {
+            if !near || !joined {
                 return Err(format!("a road between {} and {}", ends[0], ends[1]));
             }
         }
@@ -126,6 +135,9 @@ impl State {
         if contested && (!foes || self.is_fought()) {
             return Err(format!("{province} is attacked without a battle"));
         }
+        if !contested && self.by_land.has(idx) {
+            return Err(format!("{province} is attacked by land, and by nobody"));
+        }
         // C84-07 C84-08 Seven units at most for each leader, none without one.
         for seat in self.living() {
             let units = self.units(seat, province).total();
@@ -151,71 +163,17 @@ impl State {
         units.0[Unit::Cavalry as usize] += ready.tired_cavalry;
         let generals = ready.generals + ready.tired_generals;
         let there = self.generals[self.turn.idx()][idx];
-        let moving = matches!(self.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_))
-            || matches!(self.phase, Phase::Asked { .. });
         if !self.units(self.turn, province).holds(units) || there < generals {
             return Err(format!("more can move in {province} than is there"));
         }
-        if !moving && (!units.is_empty() || 0 < generals) {
+        // C84-14 Who has entered a combat situation does not move again.
+        let contested = !self.assault[idx].is_empty();
+        let caesar = self.has_caesar(self.turn, province) && 0 < self.caesar_moves;
+        if contested && (ready != Ready::default() || caesar) {
+            return Err(format!("something could leave the battle for {province}"));
+        }
+        if !self.is_moving() && (!units.is_empty() || 0 < generals) {
             return Err(format!("something can move in {province} after all movement"));
-        }
-        Ok(())
-    }
-
-    /// C84-73 What galleys have landed this turn is there, and does not move on land.
-    fn audit_landed(&self, galley: &Galley, province: Province) -> Result<(), String> {
-        let ready = self.ready[province.idx()];
-        let mut landed = [0, 0, 0, usize::from(ready.generals + ready.tired_generals)];
-        landed[Unit::Cavalry as usize] = usize::from(ready.tired_cavalry);
-        for unit in Unit::LAND {
-            landed[unit as usize] += usize::from(ready.units.get(unit));
-        }
-        for other in &self.galleys {
-            let beside = match other.at {
-                Anchor::Coast(coast) => coast.province() == province,
-                Anchor::Sea(_) | Anchor::Stock => false,
-            };
-            if beside {
-                landed[3] += usize::from(other.cargo.generals);
-                for unit in Unit::LAND {
-                    landed[unit as usize] += usize::from(other.cargo.units.get(unit));
-                }
-            }
-        }
-        let there = self.units(self.turn, province);
-        let generals = self.generals[self.turn.idx()][province.idx()];
-        let fits = landed[3] <= usize::from(generals)
-            && Unit::LAND.into_iter().all(|it| landed[it as usize] <= usize::from(there.get(it)))
-            && (!galley.cargo.caesar || self.has_caesar(self.turn, province));
-        if fits && galley.came_from.is_some() {
-            return Ok(());
-        }
-        Err(format!("more was landed in {province} than is there"))
-    }
-
-    /// C84-21 A legion aboard has a leader and at most seven units.
-    fn audit_galley(&self, galley: usize) -> Result<(), String> {
-        let it = &self.galleys[galley];
-        let aboard = it.aboard();
-        let name = self.galley_name(galley);
-        if LEGION < aboard.units.total() || (!aboard.units.is_empty() && aboard.n_leaders() == 0) {
-            return Err(format!("the galley {name} carries no legion"));
-        }
-        let lord = self.lord_of(galley);
-        let here = self.caesars[lord.idx()] == Caesar::Aboard(u8::try_from(galley).unwrap_or(0));
-        if aboard.caesar != here {
-            return Err(format!("a Caesar is aboard the galley {name}, or is not"));
-        }
-        if let Anchor::Coast(coast) = it.at {
-            let owner = self.owner(coast.province());
-            let attacks = !self.assault[coast.province().idx()].is_empty();
-            let welcome = owner.is_none_or(|owner| owner == lord || attacks);
-            if !it.cargo.is_empty() {
-                self.audit_landed(it, coast.province())?;
-            }
-            if !welcome || coast.seas().is_empty() {
-                return Err(format!("the galley {name} lies on the coast of {coast}"));
-            }
         }
         Ok(())
     }

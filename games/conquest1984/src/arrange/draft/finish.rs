@@ -71,14 +71,18 @@ impl Draft {
             if 0 < state.prisoners[seat.idx()][seat.idx()] {
                 return Err(format!("{name} holds generals of its own"));
             }
-            let partner = state.deals[seat.idx()].map(|it| it.to).or(state.conceded[seat.idx()]);
-            if partner.is_some_and(|it| it == seat || !state.is_alive(it) || !state.is_alive(seat))
-            {
-                return Err(format!("{name} deals with nobody who plays"));
+            let asked = state.deals[seat.idx()].map(|it| it.to);
+            for partner in [asked, state.conceded[seat.idx()]].into_iter().flatten() {
+                if partner == seat || !state.is_alive(partner) || !state.is_alive(seat) {
+                    return Err(format!("{name} deals with nobody who plays"));
+                }
             }
         }
-        if !state.is_alive(state.attacker) {
-            return Err("who attacks does not play any more".to_owned());
+        // Whoever falls is counted after those who fell before.
+        let mut fallen: Vec<u8> = state.fallen.into_iter().filter(|&nth| 0 < nth).collect();
+        fallen.sort_unstable();
+        if (1..).zip(fallen).any(|(nth, it)| nth != it) {
+            return Err("players fall one after another".to_owned());
         }
         Ok(())
     }
@@ -162,8 +166,12 @@ impl Draft {
         }
         if let (Phase::Loss { battle, unit }, true) = (phase, self.loss.is_some()) {
             let there = state.force(battle.field, battle.roller.other());
-            let any = if unit == Unit::Galley { there.galleys } else { there.units.get(unit) };
-            if any == 0 || matches!(battle.field, crate::pieces::Field::Land(_)) {
+            let any = match unit {
+                // C84-41 Galleys only when nothing else is left.
+                Unit::Galley => 0 < there.galleys && there.units.is_empty(),
+                Unit::Infantry | Unit::Cavalry | Unit::Catapult => 0 < there.units.get(unit),
+            };
+            if !any || matches!(battle.field, crate::pieces::Field::Land(_)) {
                 return Err("there is nothing to lose".to_owned());
             }
         }
