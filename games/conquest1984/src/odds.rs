@@ -8,7 +8,10 @@ mod question;
 mod quick;
 mod solve;
 
-use crate::pieces::{Goods as _, LEGION, Side, Unit, Units};
+use crate::{
+    pieces::{Goods as _, LEGION, Side, Unit, Units},
+    state::N_GALLEYS,
+};
 
 pub use question::{NoAnswer, Question, Report, report};
 pub use quick::{known, quick};
@@ -61,9 +64,17 @@ pub enum Advice {
     Retreat,
 }
 
-/// More of a kind than the box holds, or no battle at all.
+/// More of a kind on both sides than the box holds, or no battle at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoBattle;
+
+/// C84-04 What the box holds of a kind, in all colors.
+fn in_box(unit: Unit) -> usize {
+    match unit {
+        Unit::Galley => N_GALLEYS,
+        Unit::Infantry | Unit::Cavalry | Unit::Catapult => unit.stock().into(),
+    }
+}
 
 /// The chances of a battle in which `roller` rolls next.
 pub fn odds(
@@ -72,22 +83,28 @@ pub fn odds(
     defender: Host,
     roller: Side,
 ) -> Result<Odds, NoBattle> {
-    for host in [attacker, defender] {
-        let in_box = Unit::LAND.into_iter().all(|unit| host.units.get(unit) <= unit.stock());
-        let there = match ground {
-            Ground::Open | Ground::Fortified => !host.units.is_empty() && host.galleys == 0,
-            // C84-21 Each galley carries one legion.
-            Ground::Sea => {
-                0 < host.galleys
-                    && host.galleys <= 36
-                    && host.units.total() <= LEGION.saturating_mul(host.galleys)
-            }
-        };
-        if !in_box || !there {
-            return Err(NoBattle);
+    // C84-04 Both sides draw on one stock, so that a count stays within memory.
+    let fits = Unit::ALL.into_iter().all(|unit| {
+        let both = [attacker, defender].map(|host| usize::from(host.count(unit)));
+        both[0] + both[1] <= in_box(unit)
+    });
+    let there = |host: Host| match ground {
+        Ground::Open | Ground::Fortified => !host.units.is_empty() && host.galleys == 0,
+        // C84-21 Each galley carries one legion.
+        Ground::Sea => {
+            0 < host.galleys && host.units.total() <= LEGION.saturating_mul(host.galleys)
         }
+    };
+    if !fits || !there(attacker) || !there(defender) {
+        return Err(NoBattle);
     }
     Ok(solve::solve(ground, [attacker, defender], roller))
+}
+
+impl Host {
+    fn count(self, unit: Unit) -> u8 {
+        if unit == Unit::Galley { self.galleys } else { self.units.get(unit) }
+    }
 }
 
 impl Odds {

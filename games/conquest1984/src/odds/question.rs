@@ -30,7 +30,7 @@ pub enum NoAnswer {
     Ground(String),
     #[error("the roller is attacker or defender, not {0}")]
     Roller(String),
-    #[error("there is no such battle: a side is empty, too large, or has galleys on land")]
+    #[error("there is no such battle: a side is empty or of the wrong kind, or the box holds less")]
     NoBattle,
 }
 

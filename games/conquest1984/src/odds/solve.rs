@@ -218,7 +218,7 @@ pub(super) fn solve(ground: Ground, hosts: [Host; 2], roller: Side) -> Odds {
         for (side, host) in [(Side::Attacker, hosts[0]), (Side::Defender, hosts[1])] {
             let left = if end.winner == side { end.left } else { Host::default() };
             for unit in Unit::ALL {
-                let lost = count(host, unit) - count(left, unit);
+                let lost = host.count(unit) - left.count(unit);
                 losses[side as usize][unit as usize] += end.chance * f64::from(lost);
             }
         }
@@ -245,10 +245,6 @@ fn aims(table: &Table, a: usize, d: usize, roller: Side) -> Vec<(Unit, f64)> {
         hit * struck + (1.0 - hit) * missed
     };
     ladder.targets(rung).map(|target| (target.unit, chance(target))).collect()
-}
-
-fn count(host: Host, unit: Unit) -> u8 {
-    if unit == Unit::Galley { host.galleys } else { host.units.get(unit) }
 }
 
 /// Follows the best targets from the start, carrying how likely each pair of rungs is.

@@ -7,7 +7,7 @@ use conquest1984::{
     action::Action,
     odds::{Ground, Host, Odds, odds},
     options::Options,
-    pieces::{Field, Side, Unit},
+    pieces::{Field, Side, Unit, Units},
     state::{Battle, Phase, State},
 };
 use kernel::{Chance, Game, Seeded};
@@ -228,4 +228,17 @@ fn no_target_is_better_than_the_best_one() {
         let worse = all.aims.iter().filter(|(_, wins)| sign * (wins - all.attacker_wins) < -1e-6);
         assert!(0 < worse.count(), "it makes a difference what {roller:?} aims at");
     }
+}
+
+/// C84-04 Each side alone would fit; together they would take more memory than there is.
+#[test]
+fn both_sides_come_out_of_one_box() {
+    let land = |n: [u8; 3]| Host { units: Units(n), galleys: 0 };
+    let fight = |one, other| odds(Ground::Open, one, other, Side::Attacker).is_ok();
+    assert!(fight(land([59, 0, 0]), land([1, 0, 0])));
+    assert!(!fight(land([60, 30, 20]), land([60, 30, 20])));
+    assert!(!fight(land([60, 0, 0]), land([1, 0, 0])));
+    let fleet = |galleys| Host { units: Units::NONE, galleys };
+    let meet = |one, other| odds(Ground::Sea, fleet(one), fleet(other), Side::Attacker).is_ok();
+    assert!(meet(30, 6) && !meet(30, 7) && !meet(255, 255));
 }
