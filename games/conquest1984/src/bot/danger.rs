@@ -96,8 +96,8 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Units {
                 let from = coast.province().idx();
                 let seas = board().waters.seas_of(at.idx());
                 if coast.seas().meets(seas) && !near.has(from) && own.has(from) {
-                    let captains = state.n_captains(enemy, coast.province()).min(1);
-                    sum = sum + led(state.garrison[from], captains);
+                    let captains = state.n_captains(enemy, coast.province());
+                    sum = sum + shipped(state, galley, state.garrison[from], captains);
                 }
             }
             Anchor::Stock => (),
@@ -127,12 +127,8 @@ pub(super) fn converging(state: &State, to: Province) -> Units {
             (Anchor::Coast(coast), 2)
                 if coast.seas().meets(beside) && !near.has(coast.province().idx()) =>
             {
-                // Each galley takes the next seven.
                 let ready = &state.ready[coast.province().idx()];
-                let before = state.fleet(seat, it.at).filter(|&other| other < galley).count();
-                let nth = u8::try_from(before).unwrap_or(0).min(ready.generals);
-                let most = (nth + 1).min(ready.generals);
-                sum = sum + (led(ready.units, most) - led(ready.units, nth));
+                sum = sum + shipped(state, galley, ready.units, ready.generals);
             }
             (Anchor::Sea(_) | Anchor::Coast(_) | Anchor::Stock, _) => (),
         }
@@ -140,7 +136,33 @@ pub(super) fn converging(state: &State, to: Province) -> Units {
     sum
 }
 
+/// What a galley can take of an army on its coast: each the next seven, with a leader of their own.
+fn shipped(state: &State, galley: usize, units: Units, captains: u8) -> Units {
+    let fleet = state.fleet(state.lord_of(galley), state.galleys[galley].at);
+    let before = fleet.filter(|&other| other < galley).count();
+    let nth = u8::try_from(before).unwrap_or(0).min(captains);
+    led(units, (nth + 1).min(captains)) - led(units, nth)
+}
+
 /// As many of an army as so many leaders can take along, catapults first.
 fn led(units: Units, captains: u8) -> Units {
     units.first(room_for(captains), [Unit::Catapult, Unit::Cavalry, Unit::Infantry])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_legion_boards_one_galley_of_a_fleet() {
+        let mut text = "Egyptus Egyptus Caesar city\nHispania Sicilia Caesar city\n\
+                        Egyptus Cyrenaica infantry 9 cavalry 1 general 2\n"
+            .to_owned();
+        for n in 1..=6 {
+            text += &format!("galley Egyptus {n} coast Cyrenaica\n");
+        }
+        let state = crate::arrange::arrange(crate::options::Options::default(), 2, &text).unwrap();
+        let sicilia = Province::ALL.into_iter().find(|it| it.to_string() == "Sicilia").unwrap();
+        assert_eq!(reach(&state, Seat(0), sicilia), Units([9, 1, 0]));
+    }
 }
