@@ -203,8 +203,12 @@ fn phase(state: &State, out: &mut String) {
         }
         Phase::Spend => writeln!(out, "turn {who} spend"),
         Phase::Asked { from, back } => {
-            let spend = if back == Back::Spend { " spend" } else { "" };
-            writeln!(out, "turn {who}{spend}\nasked {}", state.home(from))
+            let moment = match back {
+                Back::Move => "",
+                Back::Muster => " combat",
+                Back::Spend => " spend",
+            };
+            writeln!(out, "turn {who}{moment}\nasked {}", state.home(from))
         }
         Phase::Over(ending) => {
             let _ = writeln!(out, "turn {who} spend");

@@ -154,6 +154,7 @@ pub struct Battle {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Back {
     Move,
+    Muster,
     Spend,
 }
 

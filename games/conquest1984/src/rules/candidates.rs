@@ -21,7 +21,7 @@ pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Move => moves(state, out),
         Phase::Lead(column) => lead(state, column, out),
         Phase::Embark(boarding) => embark(state, boarding, out),
-        Phase::Muster => out.extend(state.battles().map(|field| Action::Fight { field })),
+        Phase::Muster => muster(state, seat, out),
         Phase::Battle(battle) => fight(state, battle, out),
         Phase::Loss { battle, unit } => out.extend(
             naval::bearers(state, battle, unit)
@@ -35,7 +35,7 @@ pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Over(_) => (),
     }
     // C84-60 Who fights in another's turn may speak of prisoners besides.
-    let fights = matches!(state.phase, Phase::Muster | Phase::Battle(_) | Phase::Loss { .. });
+    let fights = matches!(state.phase, Phase::Battle(_) | Phase::Loss { .. });
     if fights && seat != state.turn {
         talk(state, seat, out);
     }
@@ -111,6 +111,14 @@ fn embark(state: &State, boarding: Boarding, out: &mut Vec<Action>) {
     let seas = sailing::passages(state, usize::from(boarding.galley)).iter();
     out.extend(seas.map(|sea| Action::SetSail { to: Sea::at(sea) }));
     out.push(Action::Halt);
+}
+
+fn muster(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    out.extend(state.battles().map(|field| Action::Fight { field }));
+    if seat == state.turn {
+        prisoners(state, out);
+    }
+    talk(state, seat, out);
 }
 
 fn fight(state: &State, battle: Battle, out: &mut Vec<Action>) {

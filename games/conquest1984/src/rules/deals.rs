@@ -11,10 +11,12 @@ use crate::{
     state::{Back, Phase, State},
 };
 
-/// C84-46 In a turn of either: while the player on turn has a choice of his own.
+/// C84-46 In a turn of either: while the player on turn has a choice of his own, C84-78 and not
+/// his captor in his stead.
 fn check_now(state: &State) -> Result<Back, Illegal> {
     match state.phase {
         Phase::Move => Ok(Back::Move),
+        Phase::Muster if state.is_alive(state.turn) => Ok(Back::Muster),
         Phase::Spend => Ok(Back::Spend),
         Phase::Lead(_)
         | Phase::Embark(_)
@@ -173,6 +175,7 @@ fn resume(state: &mut State) {
     if let Phase::Asked { back, .. } = state.phase {
         state.phase = match back {
             Back::Move => Phase::Move,
+            Back::Muster => Phase::Muster,
             Back::Spend => Phase::Spend,
         };
     }

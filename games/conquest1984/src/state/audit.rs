@@ -4,7 +4,7 @@ mod fleet;
 
 use kernel::Seat;
 
-use super::{Caesar, Ending, Phase, State};
+use super::{Back, Caesar, Ending, Phase, State};
 use crate::{
     board::board,
     pieces::{GALLEYS, GENERALS, Goods as _, Ready, Unit, Units, room_for},
@@ -46,14 +46,14 @@ impl State {
     fn is_fought(&self) -> bool {
         match self.phase {
             Phase::Spend => true,
+            Phase::Asked { back, .. } => back == Back::Spend,
             Phase::Over(ending) => !matches!(ending, Ending::Conceded(_)),
             Phase::Move
             | Phase::Lead(_)
             | Phase::Embark(_)
             | Phase::Muster
             | Phase::Battle(_)
-            | Phase::Loss { .. }
-            | Phase::Asked { .. } => false,
+            | Phase::Loss { .. } => false,
         }
     }
 

@@ -247,3 +247,18 @@ fn a_game_that_all_others_have_conceded_is_over() {
     assert!(conceded("over conceded Egyptus"));
     assert!(!conceded("turn Egyptus") && !conceded("over conceded Hispania"));
 }
+
+#[test]
+fn who_is_asked_between_battles_leaves_one_to_fight() {
+    let asked = |turn: &str, lines: &[&str]| {
+        let deal = ["prisoners Egyptus Hispania 1", "deal Egyptus Hispania release 10"];
+        let scene = [turn, "asked Egyptus"];
+        reads(&[&HOMES, &deal, lines, &scene])
+    };
+    let battle = [
+        "Egyptus attacks Cyrenaica infantry 1 general 1",
+        "Hispania Cyrenaica infantry 1 general 1",
+    ];
+    assert!(asked("turn Egyptus combat", &battle) && asked("turn Egyptus spend", &[]));
+    assert!(!asked("turn Egyptus combat", &[]) && !asked("turn Egyptus spend", &battle));
+}

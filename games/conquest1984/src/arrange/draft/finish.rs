@@ -145,11 +145,16 @@ impl Draft {
                 return Err(format!("there is no battle: {}", battle.field));
             }
             (Some(Scene::Asked(from)), moment) => {
-                if state.deals[from.idx()].is_none() || moment == Moment::Combat {
+                let back = match moment {
+                    Moment::Movement => Back::Move,
+                    Moment::Combat => Back::Muster,
+                    Moment::Spending => Back::Spend,
+                };
+                let no_battle = back == Back::Muster && state.battles().next().is_none();
+                if state.deals[from.idx()].is_none() || no_battle {
                     return Err("nobody is asked for anything".to_owned());
                 }
-                let spending = moment == Moment::Spending;
-                Phase::Asked { from, back: if spending { Back::Spend } else { Back::Move } }
+                Phase::Asked { from, back }
             }
             (Some(scene), Moment::Movement) => self.departure(scene)?,
             (Some(_), _) | (None, Moment::Combat) if state.battles().next().is_none() => {
