@@ -20,7 +20,7 @@ mod seat;
 // What computer players are given.
 mod appraise;
 
-pub use appraise::Appraise;
+pub use appraise::{Appraise, even_out};
 pub use chance::{Chance, Script, Seeded, Source};
 pub use game::{Audience, Cite, Game, Lapse, Secrecy, Viewer};
 pub use meta::{Meta, OptionKind, OptionMeta};
