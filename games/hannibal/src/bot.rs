@@ -3,7 +3,7 @@
 //! The numbers are hundredths of the logarithm of the odds to win, fitted to the results of games
 //! that the computer played against itself.
 
-use kernel::{Appraise, MAX_SEATS, Seat};
+use kernel::{Appraise, MAX_SEATS, Seat, even_out};
 
 use crate::{
     Hannibal,
@@ -30,6 +30,9 @@ const UNANSWERED: i32 = 200;
 const NEAR_TO_MOVE: [i32; 5] = [0, 360, 110, 55, 20];
 /// The same for the side that waits.
 const NEAR_TO_WAIT: [i32; 5] = [0, 100, 60, 35, 10];
+
+/// A lead that is worth seven tenths of a win.
+const SPREAD: i32 = 200;
 
 /// A legion that cannot get there.
 const NEVER: usize = 99;
@@ -64,7 +67,7 @@ const ROADS: [Road; 3] = [
 impl Appraise for Hannibal {
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
         let mut worth = [0; MAX_SEATS];
-        let rome = of_the_match(state, Side::Rome, even_out(lead_of_rome(state)));
+        let rome = of_the_match(state, Side::Rome, even_out(lead_of_rome(state), SPREAD));
         worth[state.seat(Side::Rome).idx()] = rome;
         worth[state.seat(Side::Carthage).idx()] = -rome;
         worth
@@ -92,11 +95,6 @@ impl Appraise for Hannibal {
             | Action::Seal { .. } => 0,
         }
     }
-}
-
-/// Turns odds into -1000 for lost to 1000 for won.
-fn even_out(lead: i32) -> i32 {
-    1000 * lead / (lead * lead + 200 * 200).isqrt()
 }
 
 /// HAN-41 What a lead in one game is worth in a match: of two equal players, one who has won the
