@@ -3,7 +3,7 @@
 mod prospects;
 mod promise;
 
-use kernel::{Appraise, MAX_SEATS, Seat};
+use kernel::{Appraise, MAX_SEATS, Seat, even_out};
 
 use crate::{
     Imperium,
@@ -43,7 +43,7 @@ impl Appraise for Imperium {
         for seat in state.seats() {
             let others = state.seats().filter(|&it| it != seat).map(|it| totals[it.idx()]);
             let lead = totals[seat.idx()] - others.max().unwrap_or(0);
-            worth[seat.idx()] = 1000 * lead / (lead * lead + scale * scale).isqrt().max(1);
+            worth[seat.idx()] = even_out(lead, scale);
         }
         worth
     }
