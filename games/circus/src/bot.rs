@@ -3,7 +3,7 @@
 //!
 //! Ways are counted in tenths of a hex.
 
-use kernel::{Appraise, MAX_SEATS, Seat};
+use kernel::{Appraise, MAX_SEATS, Seat, even_out};
 
 use crate::{
     Circus,
@@ -42,7 +42,8 @@ impl Appraise for Circus {
                     let others = racing.iter().filter(|&other| other != seat);
                     let best = others.map(|other| left[other.idx()]).min().unwrap_or(0);
                     let own = left[seat.idx()];
-                    let lead = even_out(best - own, best.min(own));
+                    // The shorter the way, the more a lead decides.
+                    let lead = even_out(best - own, 40 + best.min(own).max(0) / 5);
                     if is_won { -900 + lead / 10 } else { lead }
                 }
             };
@@ -63,12 +64,6 @@ impl Appraise for Circus {
             Action::Stop => -60,
         }
     }
-}
-
-/// Turns a lead into -1000 for lost to 1000 for won: the shorter the way, the more a lead decides.
-fn even_out(lead: i32, shortest: i32) -> i32 {
-    let scale = 40 + shortest.max(0) / 5;
-    1000 * lead / (lead * lead + scale * scale).isqrt().max(1)
 }
 
 /// What a seat has before it, less what the cards it still has this round are worth.
