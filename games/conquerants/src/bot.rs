@@ -1,7 +1,7 @@
 //! What a search should value: points so far, what the rounds to come will bring, and how safe
 //! each home is.
 
-use kernel::{Appraise, MAX_SEATS, Seat};
+use kernel::{Appraise, MAX_SEATS, Seat, even_out};
 
 use crate::{
     Conquerants,
@@ -27,12 +27,14 @@ const MENACE: i32 = 260;
 impl Appraise for Conquerants {
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
         let forecasts = People::ALL.map(|people| forecast(state, people));
+        // The later, the surer is a lead.
+        let spread = SPREAD_AT_END + SPREAD_A_ROUND * rounds_left(state);
         let mut worth = [0; MAX_SEATS];
         for people in People::ALL {
             let value = if state.is_in(people) {
                 let rest = People::ALL.into_iter().filter(|&it| it != people && state.is_in(it));
                 let best = rest.map(|it| forecasts[it as usize]).max().unwrap_or(0);
-                let lead = even_out(state, forecasts[people as usize] - best);
+                let lead = even_out(forecasts[people as usize] - best, spread);
                 lead - (lead + 1000) * menace(state, people) / 1000
             } else {
                 -1000
@@ -56,12 +58,6 @@ impl Appraise for Conquerants {
             Action::Refuse | Action::Ready | Action::End => 0,
         }
     }
-}
-
-/// Turns a lead in hundredths of a point into -1000 to 1000: the later, the surer.
-fn even_out(state: &State, lead: i32) -> i32 {
-    let spread = SPREAD_AT_END + SPREAD_A_ROUND * rounds_left(state);
-    1000 * lead / (lead * lead + spread * spread).isqrt().max(1)
 }
 
 fn rounds_left(state: &State) -> i32 {
@@ -158,8 +154,7 @@ fn chance([attack, n_attack]: [i32; 2], defence: Option<[i32; 2]>) -> i32 {
     // Half a pip less, since equal totals lose; the spread grows with the number of dice.
     let ahead = attack - defence - 5;
     let spread = 17 * (n_attack + n_defence + 1);
-    let sure = 500 * ahead / (ahead * ahead + spread * spread).isqrt().max(1);
-    500 + sure
+    500 + even_out(ahead, spread) / 2
 }
 
 /// A link is worth more where somebody else could take it, and to those whose links count double.
