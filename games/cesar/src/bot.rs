@@ -4,7 +4,7 @@
 
 mod traffic;
 
-use kernel::{Appraise, MAX_SEATS, Seat};
+use kernel::{Appraise, MAX_SEATS, Seat, even_out};
 
 use crate::{
     Cesar,
@@ -44,7 +44,7 @@ impl Appraise for Cesar {
         for seat in state.seats() {
             let others = state.seats().filter(|it| *it != seat).map(|it| points[it.idx()]);
             let lead = points[seat.idx()] - others.max().unwrap_or(0);
-            worth[seat.idx()] = 1000 * lead / (lead * lead + doubt * doubt).isqrt();
+            worth[seat.idx()] = even_out(lead, doubt);
         }
         worth
     }
