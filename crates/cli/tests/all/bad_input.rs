@@ -125,6 +125,28 @@ fn a_battle_that_nobody_is_asked_in_ends_though_its_dice_are_missing() {
 }
 
 #[test]
+fn a_computer_thinks_about_scores_that_no_game_reaches() {
+    let mut talk = Talk::begin();
+    let circus =
+        "red 1 E9 -800\nred 2 E12\nred 3 E15\nblue 1 D11\nblue 2 D13\nblue 3 D15\nfirst red";
+    let positions = [
+        ("conquerants", 4, "Gauls points 500 0 0 0"),
+        ("cesar", 2, "Red points 5000 0"),
+        ("circus", 2, circus),
+        ("imperium", 3, "red score 500\nblue score 500"),
+    ];
+    for (game, seats, position) in positions {
+        let arranged =
+            talk.ok(&json!({"do": "arrange", "game": game, "seats": seats, "position": position}));
+        let table = &arranged["table"];
+        let turn = talk.ok(&json!({"do": "turn", "table": table}));
+        let seat = &turn["waiting"][0];
+        talk.ok(&json!({"do": "think", "table": table, "seat": seat, "player": "level1"}));
+    }
+    talk.end();
+}
+
+#[test]
 fn impossible_positions_are_refused() {
     let mut talk = Talk::begin();
     let positions = [
