@@ -2,6 +2,8 @@
 
 #[path = "more/finish.rs"]
 mod finish;
+#[path = "more/positions.rs"]
+mod positions;
 
 use circus::Circus;
 use testkit::{Conformance, Golden};

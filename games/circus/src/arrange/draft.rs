@@ -13,9 +13,6 @@ use crate::{
 
 use super::usual_section;
 
-/// No chariot gets this many sections ahead or behind, and none beyond is counted rightly.
-const MAX_SECTION: i16 = 20_000;
-
 /// A position in the making.
 pub(super) struct Draft {
     state: State,
@@ -86,10 +83,7 @@ impl Draft {
                 let (at, section) = what.split_once(' ').unwrap_or((what, ""));
                 self.state.at[chariot.idx()] = Some(at.parse().ok()?);
                 if !section.is_empty() {
-                    let section = section.parse().ok();
-                    let section =
-                        section.filter(|it: &i16| it.unsigned_abs() <= MAX_SECTION.unsigned_abs());
-                    self.sections[chariot.idx()] = Some(section?);
+                    self.sections[chariot.idx()] = Some(section.parse().ok()?);
                 }
             }
         }
@@ -140,11 +134,19 @@ impl Draft {
             return Err("chariots are placed in the start area".to_owned());
         }
         let racing = self.round.is_some() || self.order.is_some() || self.over;
-        let moving = self.n_moved + self.n_used != 0 || self.heading.is_some();
-        if racing || moving || self.hands != [None; N_SEATS] || state.places != [0; N_SEATS] {
+        if racing
+            || self.is_moving()
+            || self.hands != [None; N_SEATS]
+            || state.places != [0; N_SEATS]
+        {
             return Err("the race begins when all chariots are placed".to_owned());
         }
         Ok(())
+    }
+
+    /// Tells whether a round that has begun was spoken of.
+    fn is_moving(&self) -> bool {
+        0 < self.n_moved || 0 < self.n_used || self.heading.is_some()
     }
 
     /// CIR-20 Who has all chariots home has a place, and nobody else.
@@ -167,7 +169,7 @@ impl Draft {
     }
 
     fn finish_over(&mut self) -> Result<(), String> {
-        if self.order.is_some() || self.hands != [None; N_SEATS] {
+        if self.order.is_some() || self.is_moving() || self.hands != [None; N_SEATS] {
             return Err("nobody moves when the race is over".to_owned());
         }
         if finish::ending(&self.state).is_none() && !finish::was_last_round(&self.state) {
@@ -214,11 +216,11 @@ impl Draft {
         if rest.iter().any(|&it| state.home.has(it)) || moved.len() == list.len() {
             return Err("who has still to move is racing".to_owned());
         }
-        // The chariot that is moving may be elsewhere already, and by the book's letter the order
-        // also depends on where the leader was.
+        // The chariot that is moving may be elsewhere already.
         let unmoved = &rest[usize::from(0 < self.n_used)..];
-        let sorted = unmoved.is_sorted_by_key(|&it| order::by_lap(state, it));
-        if !sorted && !state.options.literal_order {
+        let begins = unmoved.len() == list.len();
+        if !order::may_be_order(state, unmoved) || begins && *list != *order::standing(state).list()
+        {
             return Err("the order is not that of the race".to_owned());
         }
         Ok(rest.iter().copied().collect())

@@ -73,7 +73,7 @@ pub(super) fn commit_drive(state: &mut State, card: Card, to: Hex, events: &mut 
     let Some(chariot) = state.moving() else { return };
     let Some(from) = state.at[chariot.idx()] else { return };
     let Some(Ride { direction, way, section: before, .. }) = ride_to(state, to) else { return };
-    let section = before + way.iter().map(|step| i16::from(step.crossing)).sum::<i16>();
+    let section = way.iter().copied().fold(before, crossed);
     state.occupied.remove(from);
     state.occupied.insert(to);
     state.at[chariot.idx()] = Some(to);
@@ -157,7 +157,15 @@ fn end_move(state: &mut State, chariot: Chariot, events: &mut Vec<Event>) {
 /// The section of the chariot that is moving once it has driven to a hex in its line.
 pub(crate) fn section_after(state: &State, to: Hex) -> i16 {
     let Some(Ride { way, section, .. }) = ride_to(state, to) else { return 0 };
-    section + way.iter().map(|step| i16::from(step.crossing)).sum::<i16>()
+    way.iter().copied().fold(section, crossed)
+}
+
+/// CIR-28 The section one hex further. A lap more than can be counted is not counted, so that the
+/// section is always one of the part that the chariot is in.
+#[inline]
+fn crossed(section: i16, step: Step) -> i16 {
+    let crossing = i16::from(step.crossing);
+    section.checked_add(crossing).unwrap_or_else(|| section - (N_SECTIONS - 1) * crossing)
 }
 
 /// The way of the chariot that is moving to a hex in its line.
@@ -184,9 +192,9 @@ fn ride_to(state: &State, to: Hex) -> Option<Ride> {
 /// after a full lap. CIR-28 Sections are counted hex by hex.
 #[inline]
 fn pass(state: &State, step: Step, section: &mut i16) -> Result<(), Illegal> {
-    let Step { to, border, crossing } = step;
+    let Step { to, border, .. } = step;
     match border {
-        Border::Open => *section += i16::from(crossing),
+        Border::Open => *section = crossed(*section, step),
         Border::ThickLine => return Err(Illegal::ThickLine { at: to }),
         Border::Goal if *section < N_SECTIONS => return Err(Illegal::NoLap { at: to }),
         Border::Goal => (),

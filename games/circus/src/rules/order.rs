@@ -1,5 +1,7 @@
 //! Order of movement.
 
+use std::cmp::Reverse;
+
 use crate::{
     board::{N_SECTIONS, board},
     event::Event,
@@ -34,13 +36,24 @@ pub(crate) fn standing(state: &State) -> Order {
 }
 
 /// CIR-28 The higher section is ahead; CIR-06 CIR-07 then the place in it.
-pub(crate) fn by_lap(state: &State, chariot: Chariot) -> (i16, i16) {
+fn by_lap(state: &State, chariot: Chariot) -> (Reverse<i16>, i16) {
     let rank = state.at[chariot.idx()].map_or(0, |hex| board().rank(hex));
-    (-state.section[chariot.idx()], rank)
+    (Reverse(state.section[chariot.idx()]), rank)
 }
 
 /// CIR-05 By the letter: the leader's part, then the parts behind it, whatever lap anyone is in.
 fn by_letter(state: &State, chariot: Chariot, leading: i16) -> (i16, i16) {
-    let (section, rank) = by_lap(state, chariot);
-    ((leading + section).rem_euclid(N_SECTIONS), rank)
+    let (Reverse(section), rank) = by_lap(state, chariot);
+    // Four divides what is lost when the difference wraps.
+    (leading.wrapping_sub(section).rem_euclid(N_SECTIONS), rank)
+}
+
+/// CIR-08 Tells whether chariots that have not moved this round may have been given this order: by
+/// the letter it also depends on the part that the leader was in.
+pub(crate) fn may_be_order(state: &State, unmoved: &[Chariot]) -> bool {
+    if state.options.literal_order {
+        (0..N_SECTIONS).any(|leading| unmoved.is_sorted_by_key(|&it| by_letter(state, it, leading)))
+    } else {
+        unmoved.is_sorted_by_key(|&it| by_lap(state, it))
+    }
 }
