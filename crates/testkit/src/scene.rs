@@ -32,10 +32,8 @@ impl Scene {
     pub(crate) fn read(&mut self, line: &str) -> Result<(), String> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
-            "seats" => {
-                let n_seats = rest.parse().map_err(|_| format!("no number of seats: {rest}"))?;
-                self.n_seats = Some(n_seats);
-            }
+            // A position may say who sits where.
+            "seats" if let Ok(n_seats) = rest.parse() => self.n_seats = Some(n_seats),
             "option" => {
                 let (id, value) = rest.split_once(' ').ok_or("an option has a name and a value")?;
                 let value = serde_json::from_str(value)
