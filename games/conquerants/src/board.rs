@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     lands::Lands,
     people::{N_PEOPLES, People},
+    points::N_ROUNDS,
 };
 
 pub const N_TERRITORIES: usize = 21;
@@ -58,8 +59,6 @@ pub struct Board {
     pub dice: [u8; N_PEOPLES],
     /// CON-29 What a trade link scores for each people.
     pub commerce: [u16; N_PEOPLES],
-    /// CON-04 The rounds of a game.
-    pub rounds: u8,
     /// CON-18 CON-20 What a romanisation and an ally cost.
     pub costs: Costs,
     /// CON-11 What must be exceeded against a free territory.
@@ -82,7 +81,7 @@ pub fn board() -> &'static Board {
 /// The facts of `board.json` that only this game has.
 #[derive(Deserialize)]
 struct ConquerorsFile {
-    rounds: u8,
+    rounds: usize,
     peoples: Vec<PeopleFact>,
     seas: Vec<SeaFact>,
     costs: Costs,
@@ -116,6 +115,7 @@ impl Board {
             own.peoples.iter().map(|it| it.id.as_str()).eq(People::ALL.map(People::id)),
             "board.json lists other peoples, or in another order"
         );
+        assert_eq!(own.rounds, N_ROUNDS, "board.json has another number of rounds");
         let mut land = [Lands::NONE; N_TERRITORIES];
         for [a, b] in map.land.iter().map(|it| it.between.each_ref().map(|id| territory(id))) {
             land[a as usize] = land[a as usize].with(b);
@@ -137,7 +137,6 @@ impl Board {
             start: std::array::from_fn(|it| of(it).start.iter().copied().collect()),
             dice: std::array::from_fn(|it| of(it).die),
             commerce: std::array::from_fn(|it| of(it).commerce),
-            rounds: own.rounds,
             costs: own.costs,
             free_needs_more_than: own.free_needs_more_than,
         }

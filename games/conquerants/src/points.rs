@@ -4,8 +4,11 @@ use serde::Serialize;
 
 use crate::people::{N_PEOPLES, People};
 
-/// CON-04 The rounds of a game; `board.json` must say the same.
+/// CON-04 The rounds of a game; `board.json` must say the same, or is not read.
 pub const N_ROUNDS: usize = 10;
+
+/// CON-21 Nobody has received more than the three others can have scored, or paid more than his own.
+pub const MAX_DEALS: u32 = 3 * 3 * u16::MAX as u32;
 
 /// CON-31 CON-34 The sums of one people, kept apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
@@ -15,7 +18,7 @@ pub struct Sums {
     pub commerce: u16,
     pub peace: u16,
     /// Received for alliances, less what was paid for alliances and romanisations.
-    pub deals: i16,
+    pub deals: i32,
 }
 
 /// The sums after each scoring, by round and people; nothing where none was scored.
@@ -26,10 +29,7 @@ impl Sums {
     /// CON-34 What can be spent and what wins.
     #[inline]
     pub fn total(self) -> i32 {
-        i32::from(self.territory)
-            + i32::from(self.commerce)
-            + i32::from(self.peace)
-            + i32::from(self.deals)
+        i32::from(self.territory) + i32::from(self.commerce) + i32::from(self.peace) + self.deals
     }
 
     /// Tells whether nothing that was scored is more than in `later`.

@@ -16,7 +16,7 @@ use crate::{
 const ORDER_DIE: u32 = 6;
 
 /// Ties are rolled again so often; then the order of the board decides. Fair dice never come so
-/// far, but a script that has run out says the same for ever.
+/// far, but a script may say nothing else.
 const MAX_ROLLS: u8 = 100;
 
 /// Lays out a new game.

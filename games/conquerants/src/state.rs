@@ -235,7 +235,7 @@ impl State {
                 return Err(format!("the {people} have scored in a round to come"));
             }
         }
-        let paid: i32 = self.sums.iter().map(|it| i32::from(it.deals)).sum();
+        let paid: i32 = self.sums.iter().map(|it| it.deals).sum();
         if paid != -i32::from(board().costs.romanise) * i32::from(self.n_romanised) {
             return Err(format!("payments add up to {paid}"));
         }
@@ -264,15 +264,34 @@ impl State {
         if fight.defender != self.owner(fight.target) || fight.defender == Some(fight.attacker) {
             return Err(format!("{} is defended by its owner", fight.target));
         }
+        // CON-10 The attacker owns something next to it.
+        if !self.owned[fight.attacker as usize].reach().has(fight.target) {
+            return Err(format!("the {} cannot attack {}", fight.attacker, fight.target));
+        }
         let [attack, defence] = Camp::BOTH.map(|camp| fight.members(camp));
         if !attack.and(defence).is_empty() || !attack.or(defence).minus(self.still_in()).is_empty()
         {
             return Err("nobody fights on both sides, or from outside".to_owned());
         }
+        if !Camp::BOTH.into_iter().all(|camp| self.may_have_asked(fight, camp)) {
+            return Err("an ally is a neighbour who was asked by the one he helps".to_owned());
+        }
         if !fight.left_out.minus(self.romanised).is_empty() {
             return Err("only romanised territories have a die to leave out".to_owned());
         }
         self.audit_waiting(fight)
+    }
+
+    /// CON-19 CON-22 A leader asks his neighbours, never himself or the one he fights; CON-20 who
+    /// helps him was asked. CON-38 Nobody leads the defence of a free territory.
+    fn may_have_asked(&self, fight: &Fight, camp: Camp) -> bool {
+        let (asked, allies) = (fight.asked[camp as usize], fight.allies[camp as usize]);
+        let Some(leader) = fight.leader(camp) else { return asked.or(allies).is_empty() };
+        let may_ask = |it: People| {
+            let leads = Camp::BOTH.into_iter().any(|camp| fight.leader(camp) == Some(it));
+            !leads && self.are_neighbors(leader, it)
+        };
+        allies.minus(asked).is_empty() && asked.iter().all(may_ask)
     }
 
     /// CON-20 CON-37 Who is waited for has something to say.

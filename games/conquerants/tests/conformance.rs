@@ -2,6 +2,8 @@
 
 #[path = "more/answers.rs"]
 mod answers;
+#[path = "more/positions.rs"]
+mod positions;
 
 use conquerants::Conquerants;
 use testkit::{Conformance, Golden};

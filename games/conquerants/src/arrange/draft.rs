@@ -8,13 +8,10 @@ use crate::{
     lands::Lands,
     options::Options,
     people::{N_PEOPLES, People, Peoples},
-    points::{N_ROUNDS, Sums},
+    points::{MAX_DEALS, N_ROUNDS, Sums},
     setup,
     state::{Phase, State},
 };
-
-/// No sum of any game comes near.
-const MAX_POINTS: u16 = 2000;
 
 /// A position in the making.
 pub(super) struct Draft {
@@ -174,7 +171,7 @@ impl Draft {
 
 /// What was paid and not received went into romanisations.
 fn count_romanised(sums: &[Sums; N_PEOPLES]) -> Result<u8, String> {
-    let spent: i32 = -sums.iter().map(|it| i32::from(it.deals)).sum::<i32>();
+    let spent: i32 = -sums.iter().map(|it| it.deals).sum::<i32>();
     let price = i32::from(board().costs.romanise);
     let n = u8::try_from(spent / price).ok().filter(|_| spent % price == 0);
     n.ok_or_else(|| format!("payments of {spent} points are no romanisations"))
@@ -203,9 +200,9 @@ fn camp(text: &str) -> Option<Camp> {
 
 fn sums(text: &str) -> Option<Sums> {
     let mut words = text.split(' ');
-    let mut number = || words.next()?.parse().ok().filter(|&it| it <= MAX_POINTS);
+    let mut number = || words.next()?.parse().ok();
     let (territory, commerce, peace) = (number()?, number()?, number()?);
-    let deals: i16 = words.next()?.parse().ok()?;
-    let small = deals.unsigned_abs() <= MAX_POINTS && words.next().is_none();
-    small.then_some(Sums { territory, commerce, peace, deals })
+    let deals: i32 = words.next()?.parse().ok()?;
+    let possible = deals.unsigned_abs() <= MAX_DEALS && words.next().is_none();
+    possible.then_some(Sums { territory, commerce, peace, deals })
 }

@@ -36,8 +36,8 @@ pub(super) fn commit_accept(
     let allies = &mut fight.allies[*camp as usize];
     *allies = allies.with(people);
     let (camp, price) = (*camp, board().costs.alliance);
-    state.sums[by as usize].deals -= price.cast_signed();
-    state.sums[people as usize].deals += price.cast_signed();
+    state.sums[by as usize].deals -= i32::from(price);
+    state.sums[people as usize].deals += i32::from(price);
     events.push(Event::Joined { people, by, camp, price });
     answered(state, people, chance, events);
 }

@@ -71,7 +71,7 @@ pub(super) fn commit_romanise(state: &mut State, at: Territory, events: &mut Vec
     state.romanised = state.romanised.with(at);
     state.romanised_now = true;
     state.n_romanised += 1;
-    state.sums[People::Romans as usize].deals -= price.cast_signed();
+    state.sums[People::Romans as usize].deals -= i32::from(price);
     events.push(Event::Romanised { at, price });
     if let Phase::Close { people } = state.phase {
         scoring::end_turn(state, people, events);

@@ -27,9 +27,9 @@ pub(crate) fn income(state: &State, people: People) -> [u16; 3] {
 fn score(state: &mut State, people: People, events: &mut Vec<Event>) {
     let [territory, commerce, peace] = income(state, people);
     let sums = &mut state.sums[people as usize];
-    sums.territory += territory;
-    sums.commerce += commerce;
-    sums.peace += peace;
+    sums.territory = sums.territory.saturating_add(territory);
+    sums.commerce = sums.commerce.saturating_add(commerce);
+    sums.peace = sums.peace.saturating_add(peace);
     let sums = *sums;
     events.push(Event::Scored { people, territory, commerce, peace, sums });
     state.chronicle.note(state.round, people, sums);

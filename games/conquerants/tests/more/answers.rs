@@ -6,6 +6,7 @@ use kernel::{Game, Lapse, Seat};
 const ASKED: &str = "Gauls own Étrurie
 Gauls trade Étrurie
 Gauls points 3 3 3 0
+Carthaginians own Sardaigne
 fight Latium by Gauls
 asked attack Carthaginians
 answers attack Carthaginians";
@@ -31,5 +32,5 @@ fn a_late_answer_is_a_refusal_where_the_table_has_chosen_so() {
 #[test]
 fn nothing_but_an_answer_is_hurried() {
     assert_eq!(lapses(30, "turn Gauls"), [None, None]);
-    assert_eq!(lapses(30, "fight Latium by Gauls"), [None, None]);
+    assert_eq!(lapses(30, "Gauls own Étrurie\nfight Latium by Gauls"), [None, None]);
 }
