@@ -32,6 +32,10 @@ pub struct State {
     pub points: [[u16; MAX_PLAYERS]; MAX_PLAYERS],
 }
 
+/// No player of any game has so many points of the routes of one player's turns. More are not
+/// counted, so that every sum holds.
+pub const MAX_POINTS: u16 = 10_000;
+
 /// Stands where there is no treasure to name.
 pub const NOTHING: Treasure = Treasure::Meat;
 
@@ -118,6 +122,14 @@ impl State {
         self.open = self.open.without(city as usize);
         self.taken[seat.idx()] = self.taken[seat.idx()].with(city as usize);
         self.goods[seat.idx()].add(self.treasures[city as usize] as usize);
+    }
+
+    /// CES-13 Notes what everyone has scored in a turn of `seat`.
+    pub fn score(&mut self, seat: Seat, points: [u16; MAX_PLAYERS]) {
+        for (of_player, scored) in self.points.iter_mut().zip(points) {
+            let sum = &mut of_player[seat.idx()];
+            *sum = sum.saturating_add(scored).min(MAX_POINTS);
+        }
     }
 
     /// How many treasures of a kind a player has.

@@ -11,7 +11,7 @@ use crate::{
     network::MAX_PLAYERS,
     options::Options,
     rules, setup,
-    state::{Phase, State},
+    state::{MAX_POINTS, Phase, State},
     treasure::{N_KINDS, Treasure},
     way::Ways,
 };
@@ -99,7 +99,7 @@ impl Draft {
                 let points: Vec<u16> =
                     list.split(' ').map(|it| it.parse().ok()).collect::<Option<_>>()?;
                 let own = &mut self.state.points[seat.idx()][..usize::from(self.state.n_seats)];
-                let fits = points.len() == own.len() && points.iter().all(|&it| it < 10_000);
+                let fits = points.len() == own.len() && points.iter().all(|&it| it <= MAX_POINTS);
                 fits.then(|| own.copy_from_slice(&points))?;
             }
             _ => return None,

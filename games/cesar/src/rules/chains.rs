@@ -78,7 +78,7 @@ pub(super) fn check_from(state: &State, seat: Seat, start: City) -> Result<(), I
         return Ok(());
     }
     let with_all = state.ground().starts(facts().roads);
-    Err(short_or_dead(state, seat, with_all.has(start as usize), start))
+    Err(short_or_dead(state.stock(seat), with_all.has(start as usize), start))
 }
 
 pub(super) fn commit_from(state: &mut State, seat: Seat, start: City, events: &mut Vec<Event>) {
@@ -105,7 +105,7 @@ pub(super) fn check_to(state: &State, seat: Seat, city: City) -> Result<(), Ille
     let ground = state.ground();
     let left = state.stock(seat) - ground.board.roads(chain.ways);
     let Some(link) = ground.board.link(chain.end, city) else {
-        return check_far(state, seat, &chain, ends, city);
+        return check_far(state, left, &chain, ends, city);
     };
     if ground.built.has(link.way) {
         return Err(Illegal::WayBuilt { from: chain.end, to: city });
@@ -117,13 +117,13 @@ pub(super) fn check_to(state: &State, seat: Seat, city: City) -> Result<(), Ille
     if !state.is_empty(city) || ground.can_end(&longer, left - link.roads) {
         return Ok(());
     }
-    Err(short_or_dead(state, seat, ground.can_end(&longer, facts().roads), city))
+    Err(short_or_dead(left, ground.can_end(&longer, facts().roads), city))
 }
 
 /// CES-08 A city that is no neighbor is reached through empty ones, and only if it is available.
 fn check_far(
     state: &State,
-    seat: Seat,
+    left: u8,
     chain: &Chain,
     ends: Mask,
     city: City,
@@ -136,7 +136,7 @@ fn check_far(
     }
     let with_all = state.ground().ends(chain, facts().roads);
     if with_all.has(city as usize) {
-        return Err(Illegal::TooFewRoads { left: state.stock(seat) });
+        return Err(Illegal::TooFewRoads { left });
     }
     Err(Illegal::NoChain { from: chain.end, to: city })
 }
@@ -187,10 +187,6 @@ fn check_on_board(state: &State, city: City) -> Result<(), Illegal> {
 }
 
 /// Why no chain comes to an end from here: for want of roads, or because none leads on.
-fn short_or_dead(state: &State, seat: Seat, with_all_roads: bool, city: City) -> Illegal {
-    if with_all_roads {
-        Illegal::TooFewRoads { left: state.stock(seat) }
-    } else {
-        Illegal::DeadEnd { city }
-    }
+fn short_or_dead(left: u8, with_all_roads: bool, city: City) -> Illegal {
+    if with_all_roads { Illegal::TooFewRoads { left } } else { Illegal::DeadEnd { city } }
 }

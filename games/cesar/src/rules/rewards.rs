@@ -72,9 +72,7 @@ pub(super) fn commit_score(state: &mut State, seat: Seat, nth: u8, events: &mut 
     });
 
     let points = chosen.points.map(|it| u16::from(it * factor(treasure)));
-    for (of_player, scored) in state.points.iter_mut().zip(points) {
-        of_player[seat.idx()] += scored;
-    }
+    state.score(seat, points);
     events.push(Event::Scored {
         seat,
         route: path(board, city, chosen.ways),

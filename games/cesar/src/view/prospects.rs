@@ -105,8 +105,6 @@ fn after(state: &State, seat: Seat, chain: &Chain, route: &Route) -> State {
     after.network.build(state.board(), seat.idx(), chain.ways);
     after.take(seat, chain.end);
     let factor = rules::factor(state.treasures[chain.end as usize]);
-    for (of_player, points) in after.points.iter_mut().zip(route.points) {
-        of_player[seat.idx()] += u16::from(points * factor);
-    }
+    after.score(seat, route.points.map(|it| u16::from(it * factor)));
     after
 }
