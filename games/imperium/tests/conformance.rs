@@ -1,5 +1,8 @@
 //! What every rulebook must pass, passed by this one.
 
+#[path = "more/positions.rs"]
+mod positions;
+
 use imperium::Imperium;
 use testkit::{Conformance, Golden};
 

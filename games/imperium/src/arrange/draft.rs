@@ -35,7 +35,7 @@ impl Draft {
     pub(super) fn read(&mut self, line: &str) -> Option<()> {
         let (word, rest) = line.split_once(' ')?;
         match word {
-            "round" => self.state.round = rest.parse().ok().filter(|n| 0 < *n && *n < u32::MAX)?,
+            "round" => self.state.round = rest.parse().ok().filter(|n| 0 < *n)?,
             "pawn" => self.state.pawn = Province::named(rest)?,
             "over" => {
                 for name in rest.split(' ') {

@@ -24,7 +24,7 @@ pub(super) fn end_round(state: &mut State, events: &mut Vec<Event>) {
         if ENOUGH <= best(state) {
             events.push(Event::PlayedOn { score: best(state) });
         }
-        state.round += 1;
+        state.round = state.round.saturating_add(1);
         state.phase = Phase::Choose { sealed: [None; MAX_PLAYERS] };
         events.push(Event::RoundBegan { round: state.round });
         if !state.undecided().is_empty() {
