@@ -31,7 +31,7 @@ use crate::{
 
 use self::draft::Draft;
 
-/// Positions are short; what is longer than this many lines is none.
+/// Positions are short, but where repetitions are counted every turn since the last loss has a line.
 const MAX_LINES: usize = 100_000;
 
 /// Reads a position, and says what is impossible about it.

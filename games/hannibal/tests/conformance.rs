@@ -1,5 +1,8 @@
 //! What every rulebook must pass, passed by this one.
 
+#[path = "more/positions.rs"]
+mod positions;
+
 use hannibal::Hannibal;
 use testkit::{Conformance, Golden};
 

@@ -148,6 +148,10 @@ impl Draft {
         self.refuse_impossible()?;
         self.state.audit()?;
         repetition::note_arranged(&mut self.state);
+        let over = matches!(self.state.phase, Phase::Over { .. });
+        if !over && repetition::has_third(&self.state) {
+            return Err("a position has occurred three times: the game is over".to_owned());
+        }
         Ok(self.state)
     }
 

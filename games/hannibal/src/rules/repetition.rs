@@ -34,6 +34,13 @@ pub(crate) fn is_third(state: &State) -> bool {
     LIMIT <= occurrences(state)
 }
 
+/// HAN-37 Tells whether any position has occurred for the third time.
+pub(crate) fn has_third(state: &State) -> bool {
+    let mut seen = state.seen.clone();
+    seen.sort_unstable();
+    seen.windows(LIMIT).any(|equal| equal.first() == equal.last())
+}
+
 /// How often this position has occurred, as far as the table keeps count. In the middle of a
 /// conflict it has not: only the start of a turn is counted.
 pub(crate) fn occurrences(state: &State) -> usize {
