@@ -51,6 +51,40 @@ fn cards_that_were_shown_are_in_everyones_record() {
     }
 }
 
+// rule: IMP-12 IMP-39
+#[test]
+fn what_lies_under_an_oracle_is_in_nobody_elses_record_until_the_game_is_over() {
+    let entry = find("imperium").expect("registered");
+    let [mut spy, mut games] = ["Spy", "Games"].map(|last| {
+        let limit = json!({"round_limit": 2});
+        let mut table = entry.new_table(2, &limit, &mut Dice::seeded(1)).expect("an option");
+        play(&mut *table, 0, &format!("pile Oracle Africa {last}"));
+        table
+    });
+    let others = [Viewer::Seat(Seat(1)), Viewer::Public];
+    let later = [
+        (1, "pile Asia Gallia Games"),
+        (0, "pile Africa Syria Games"),
+        (1, "pile Asia Gallia Games"),
+        (0, "pile Asia Gallia Games"),
+    ];
+    // Before the piles are shown, while red chooses anew, and in the next round.
+    for (seat, action) in later {
+        for viewer in others {
+            assert_eq!(told(&*spy, viewer), told(&*games, viewer), "before {action}");
+            let first = &spy.record(Some(viewer)).actions[0];
+            assert_eq!((&first.action, &first.hash), (&None, &None), "before {action}");
+        }
+        assert!(told(&*spy, Viewer::Seat(Seat(0))).contains("pile Oracle Africa Spy"));
+        play(&mut *spy, seat, action);
+        play(&mut *games, seat, action);
+    }
+    for viewer in others {
+        assert_eq!(spy.record(Some(viewer)), spy.record(None));
+        assert!(told(&*spy, viewer).contains("pile Oracle Africa Spy"));
+    }
+}
+
 #[test]
 fn a_step_is_read_and_told_to_those_who_may() {
     let table = sealed(2);
