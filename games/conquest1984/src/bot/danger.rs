@@ -155,12 +155,13 @@ mod tests {
 
     #[test]
     fn a_legion_boards_one_galley_of_a_fleet() {
-        let mut text = "Egyptus Egyptus Caesar city\nHispania Sicilia Caesar city\n\
-                        Egyptus Cyrenaica infantry 9 cavalry 1 general 2\n"
-            .to_owned();
-        for n in 1..=6 {
-            text += &format!("galley Egyptus {n} coast Cyrenaica\n");
-        }
+        let mut lines = vec![
+            "Egyptus Egyptus Caesar city".to_owned(),
+            "Hispania Sicilia Caesar city".to_owned(),
+            "Egyptus Cyrenaica infantry 9 cavalry 1 general 2".to_owned(),
+        ];
+        lines.extend((1..=6).map(|n| format!("galley Egyptus {n} coast Cyrenaica")));
+        let text = lines.join("\n");
         let state = crate::arrange::arrange(crate::options::Options::default(), 2, &text).unwrap();
         let sicilia = Province::ALL.into_iter().find(|it| it.to_string() == "Sicilia").unwrap();
         assert_eq!(reach(&state, Seat(0), sicilia), Units([9, 1, 0]));

@@ -16,10 +16,10 @@ fn reads(parts: &[&[&str]]) -> bool {
 }
 
 fn played(state: &mut State, seat: Seat, notation: &str) {
-    let action = notation.parse().unwrap();
+    let action = notation.parse().expect("notation");
     let mut nothing = Script::new(&[]);
     let mut chance = Chance::new(&mut nothing);
-    play::<Conquest1984>(state, seat, &action, &mut chance, &mut Vec::new()).unwrap();
+    play::<Conquest1984>(state, seat, &action, &mut chance, &mut Vec::new()).expect(notation);
 }
 
 /// Both Caesars at home.
