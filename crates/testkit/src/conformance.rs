@@ -14,7 +14,7 @@ use std::{
 
 use kernel::Game;
 
-use table::Table;
+pub(crate) use table::Table;
 use trial::Trial;
 
 /// How much to examine.

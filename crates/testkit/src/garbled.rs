@@ -1,42 +1,60 @@
 //! Positions that nobody would write: refused with a reason, or playable, never a panic.
 
-use kernel::{Chance, Game, Seeded, Turn, legal};
+use kernel::{Appraise, Chance, Game, Seeded, Turn, legal};
 
+use crate::conformance::Table;
+
+/// Positions of the usual game; those with other options have as many together.
 const N_POSITIONS: usize = 400;
 /// Garbled copies of each position.
 const N_COPIES: usize = 12;
 const N_STEPS: usize = 12;
+/// What a number is changed to: the smallest ones, and the largest that a type can hold, or more.
+const NUMBERS: [&str; 14] = [
+    "0",
+    "1",
+    "2",
+    "7",
+    "36",
+    "60",
+    "255",
+    "256",
+    "20000",
+    "32767",
+    "65535",
+    "2147483647",
+    "4294967295",
+    "-32768",
+];
 
-/// Garbles positions of random games between `n_seats` and plays on from those that are still read.
+/// Garbles positions of random games between `n_seats`, with every combination of options, and
+/// plays on from those that are still read.
 ///
 /// # Panics
-/// When one of them is read and cannot be played or read back, and when hardly any is refused or
-/// hardly any is read, so that nothing would be shown.
-pub fn garbled<G: Game>(n_seats: usize, seed: u64) {
+/// When one of them is read and cannot be appraised, played or read back, then or later, and when
+/// hardly any is refused or hardly any is read, so that nothing would be shown.
+pub fn garbled<G: Appraise>(n_seats: usize, seed: u64) {
     let mut luck = Seeded(seed);
-    let options = G::Options::default();
-    let setup = |luck: &mut Seeded| G::setup(&options, n_seats, &mut Chance::new(luck));
+    let tables = Table::<G>::all().unwrap_or_else(|breach| panic!("{breach:?}"));
+    let tables: Vec<Table<G>> = tables.into_iter().filter(|it| it.n_seats == n_seats).collect();
+    let n_unusual = N_POSITIONS / tables.len().max(2);
     let (mut n_playable, mut n_refused) = (0, 0);
-    let mut state = setup(&mut luck);
-    for _ in 0..N_POSITIONS {
-        for _ in 0..N_STEPS {
-            if step::<G>(&mut state, &mut luck).is_none() {
-                state = setup(&mut luck);
-            }
-        }
-        let text = G::position(&state);
-        for _ in 0..N_COPIES {
-            let garbled = garble(&text, &mut luck);
-            let Ok(mut strange) = G::arrange(&options, n_seats, &garbled) else {
-                n_refused += 1;
-                continue;
-            };
-            n_playable += 1;
-            let again = G::arrange(&options, n_seats, &G::position(&strange));
-            assert_eq!(again.as_ref(), Ok(&strange), "read back from\n{garbled}");
-            for _ in 0..N_STEPS {
-                if step::<G>(&mut strange, &mut luck).is_none() {
-                    break;
+    for (nth, table) in tables.iter().enumerate() {
+        for text in positions(table, if nth == 0 { N_POSITIONS } else { n_unusual }, &mut luck) {
+            for _ in 0..N_COPIES {
+                let garbled = garble(&text, &mut luck);
+                let read = |text: &str| G::arrange(&table.options, n_seats, text);
+                let Ok(mut strange) = read(&garbled) else {
+                    n_refused += 1;
+                    continue;
+                };
+                n_playable += 1;
+                for _ in 0..N_STEPS {
+                    let again = read(&G::position(&strange));
+                    assert_eq!(again.as_ref(), Ok(&strange), "read back after\n{garbled}");
+                    if step::<G>(&mut strange, &mut luck).is_none() {
+                        break;
+                    }
                 }
             }
         }
@@ -44,9 +62,26 @@ pub fn garbled<G: Game>(n_seats: usize, seed: u64) {
     assert!(200 < n_playable && 200 < n_refused, "{n_playable} playable, {n_refused} refused");
 }
 
+/// Positions of random games, some steps apart.
+fn positions<G: Appraise>(table: &Table<G>, n: usize, luck: &mut Seeded) -> Vec<String> {
+    let setup = |luck: &mut Seeded| G::setup(&table.options, table.n_seats, &mut Chance::new(luck));
+    let mut state = setup(luck);
+    let mut some_steps_on = || {
+        for _ in 0..N_STEPS {
+            if step::<G>(&mut state, luck).is_none() {
+                state = setup(luck);
+            }
+        }
+        G::position(&state)
+    };
+    (0..n).map(|_| some_steps_on()).collect()
+}
+
 /// One random action; none when the game is over.
-fn step<G: Game>(state: &mut G::State, luck: &mut Seeded) -> Option<()> {
+fn step<G: Appraise>(state: &mut G::State, luck: &mut Seeded) -> Option<()> {
     let Turn::Waiting(seats) = G::turn(state) else { return None };
+    let worth = G::appraise(state);
+    assert!(worth.iter().all(|it| it.abs() <= 1000), "{worth:?} in\n{}", G::position(state));
     let seat = seats.iter().next()?;
     let mut actions = Vec::new();
     legal::<G>(state, seat, &mut actions);
@@ -75,10 +110,12 @@ fn garble(text: &str, luck: &mut Seeded) -> String {
                 lines[at] = words.join(" ");
             }
             3 => {
-                let n = ["0", "1", "2", "7", "36", "60", "255"][luck.below(7)];
-                let words = line.split(' ');
-                let changed: Vec<&str> =
-                    words.map(|it| if it.parse::<u32>().is_ok() { n } else { it }).collect();
+                let n = NUMBERS[luck.below(NUMBERS.len())];
+                let mut change = |word| {
+                    let is_number = str::parse::<i64>(word).is_ok();
+                    if is_number && luck.below(2) == 0 { n } else { word }
+                };
+                let changed: Vec<&str> = line.split(' ').map(&mut change).collect();
                 lines[at] = changed.join(" ");
             }
             _ => {

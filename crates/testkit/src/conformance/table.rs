@@ -10,7 +10,7 @@ use crate::clauses_of;
 const MAX_COMBINATIONS: usize = 32;
 
 /// One way to sit down to a game.
-pub(super) struct Table<G: Game> {
+pub(crate) struct Table<G: Game> {
     pub n_seats: usize,
     pub options: G::Options,
     /// What differs from the usual, as the transcript writes it.
@@ -21,7 +21,7 @@ pub(super) struct Table<G: Game> {
 
 impl<G: Game> Table<G> {
     /// All of them; a document of options that the game cannot read breaks a law.
-    pub(super) fn all() -> Result<Vec<Table<G>>, Breach> {
+    pub(crate) fn all() -> Result<Vec<Table<G>>, Breach> {
         let meta = &G::META;
         let breach = |evidence: String| Breach { law: laws::OPTIONS, evidence };
         let usual: Map<String, Value> =
