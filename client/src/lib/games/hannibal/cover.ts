@@ -23,7 +23,7 @@ const en: Cover = {
 const fr: Cover = {
   name: 'Hannibal contre Rome',
   summary:
-    "Huit légions contre six et un éléphant. Marchez par terre, traversez sous la garde de vos flottes, et devinez l'ennemi carte contre carte.",
+    "Huit légions contre six et un éléphant. Marchez sur terre, traversez les mers sous la garde de vos flottes, et devinez l'ennemi carte contre carte.",
   facts: '2 joueurs, environ 10 minutes',
   seats: { rome: 'Rome', carthage: 'Carthage' },
   options: {
