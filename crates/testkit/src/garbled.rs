@@ -1,6 +1,6 @@
 //! Positions that nobody would write: refused with a reason, or playable, never a panic.
 
-use kernel::{Appraise, Chance, Game, Seeded, Turn, legal};
+use kernel::{Appraise, Chance, Seeded, Turn, legal};
 
 use crate::conformance::Table;
 
@@ -10,22 +10,8 @@ const N_POSITIONS: usize = 400;
 const N_COPIES: usize = 12;
 const N_STEPS: usize = 12;
 /// What a number is changed to: the smallest ones, and the largest that a type can hold, or more.
-const NUMBERS: [&str; 14] = [
-    "0",
-    "1",
-    "2",
-    "7",
-    "36",
-    "60",
-    "255",
-    "256",
-    "20000",
-    "32767",
-    "65535",
-    "2147483647",
-    "4294967295",
-    "-32768",
-];
+const NUMBERS: [i64; 14] =
+    [0, 1, 2, 7, 36, 60, 255, 256, 20_000, 32_767, 65_535, 2_147_483_647, 4_294_967_295, -32_768];
 
 /// Garbles positions of random games between `n_seats`, with every combination of options, and
 /// plays on from those that are still read.
@@ -110,10 +96,10 @@ fn garble(text: &str, luck: &mut Seeded) -> String {
                 lines[at] = words.join(" ");
             }
             3 => {
-                let n = NUMBERS[luck.below(NUMBERS.len())];
+                let n = NUMBERS[luck.below(NUMBERS.len())].to_string();
                 let mut change = |word| {
                     let is_number = str::parse::<i64>(word).is_ok();
-                    if is_number && luck.below(2) == 0 { n } else { word }
+                    if is_number && luck.below(2) == 0 { n.as_str() } else { word }
                 };
                 let changed: Vec<&str> = line.split(' ').map(&mut change).collect();
                 lines[at] = changed.join(" ");
