@@ -61,6 +61,17 @@ fn every_game_has_the_same_rooms() {
 }
 
 #[test]
+fn french_rules_do_not_break_a_line_before_a_sign() {
+    let template = xtask::root().join("xtask/template");
+    for game in games().into_iter().chain([template]) {
+        let text = read(&game.join("REGLES.md"));
+        for loose in [" :", " ;", " !", " ?", "« ", " »", "'"] {
+            assert!(!text.contains(loose), "{}: {loose:?} in REGLES.md", short(&game));
+        }
+    }
+}
+
+#[test]
 fn no_test_is_ignored_expected_to_panic_or_asleep() {
     let banned =
         ["#[ignore", "#[should_panic", "thread::sleep", "time::sleep", ".skip(", "waitForTimeout"];
