@@ -10,6 +10,7 @@ use crate::house::House;
 const ASKED: &str = "Gauls own Étrurie
 Gauls trade Étrurie
 Gauls points 3 3 3 0
+Carthaginians own Sardaigne
 fight Latium by Gauls
 asked attack Carthaginians
 answers attack Carthaginians";
