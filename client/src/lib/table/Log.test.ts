@@ -71,28 +71,4 @@ describe('the log', () => {
     log({ turns: [] });
     expect(screen.getByText('Nothing has happened yet.')).toBeDefined();
   });
-
-  test('follows the newest line until somebody scrolls up, however fast lines come', async () => {
-    const some = { clause: () => '', onvisit: vi.fn(), onpoint: vi.fn() };
-    const { rerender } = render(Log, { turns: turns.slice(0, 1), ...some });
-    const list = screen.getByRole('group');
-    let height = 100;
-    Object.defineProperty(list, 'scrollHeight', { get: () => height });
-    Object.defineProperty(list, 'clientHeight', { get: () => 50 });
-    const grow = async (to: number, shown: Turn[]) => {
-      height = to;
-      await rerender({ turns: shown, ...some });
-    };
-    await grow(300, turns.slice(0, 2));
-    expect(list.scrollTop).toBe(300);
-    // The news of that scrolling comes when the list has grown again.
-    height = 900;
-    list.dispatchEvent(new Event('scroll'));
-    await grow(900, turns);
-    expect(list.scrollTop).toBe(900);
-    list.scrollTop = 200;
-    list.dispatchEvent(new Event('scroll'));
-    await grow(1200, turns.slice(0, 2));
-    expect(list.scrollTop).toBe(200);
-  });
 });

@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+import type { Person } from './person.ts';
+import { computer, ME, opens } from './tables.ts';
+
+/** Passes a turn, and waits until the computer has had its own. */
+async function passes(person: Person) {
+  await person.understood(() => person.choice('button:end-movement').click());
+  await person.understood(() => person.choice('button:end-turn').click());
+  await expect(person.choice('button:end-movement')).toBeVisible({ timeout: 30_000 });
+}
+
+test('the log shows the newest line, and stays where somebody reads further up', async ({
+  person,
+}) => {
+  await opens(person, 'conquest1984', [ME, computer('level1')]);
+  const lines = person.page.locator('.log .lines');
+  const [first, last] = [person.log.first(), person.log.last()];
+  const isLong = () => lines.evaluate(it => it.scrollHeight > 3 * it.clientHeight);
+  await expect(person.choice('button:end-movement')).toBeVisible({ timeout: 30_000 });
+  for (let n = 0; n < 5 && !(await isLong()); n++) await passes(person);
+  expect(await isLong()).toBe(true);
+  await expect(last).toBeInViewport();
+
+  // Choices come and go, and for a moment there is room for all lines.
+  await lines.evaluate(it => {
+    it.style.minHeight = `${it.scrollHeight}px`;
+    it.getBoundingClientRect();
+    it.style.minHeight = '';
+  });
+  await passes(person);
+  await expect(last).toBeInViewport();
+
+  await lines.hover();
+  await person.page.mouse.wheel(0, -100_000);
+  await expect(first).toBeInViewport();
+  const before = await person.log.count();
+  await passes(person);
+  expect(await person.log.count()).toBeGreaterThan(before);
+  await expect(first).toBeInViewport();
+
+  await lines.hover();
+  await person.page.mouse.wheel(0, 100_000);
+  await expect(last).toBeInViewport();
+  await passes(person);
+  await expect(last).toBeInViewport();
+});
