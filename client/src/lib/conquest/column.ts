@@ -5,7 +5,7 @@ import { choices } from '../table/picker.ts';
 import type { Handle, Offer, Seat } from '../wire.ts';
 import type { Leader, View } from './both.ts';
 import type { ComposerRow } from './Composer.svelte';
-import { countsOf, LAND_UNITS, led, total, type Units } from './counts.ts';
+import { countsOf, LAND_UNITS, ledBy, total, type Units } from './counts.ts';
 import { kindName, type Counts } from './forces.ts';
 import { amountOf } from './handles.ts';
 
@@ -74,7 +74,6 @@ export function rowsOf(going: Going, legal: Legal, tired: string, lang: Lang): C
 export function columnOf(going: Going): Column {
   const { seat } = going;
   if (going.kind === 'embark') return { counts: countsOf(going), taken: total(going.units), seat };
-  const [infantry, cavalry, catapults] = going.units;
-  const units: Units = [infantry, cavalry + going.tired_cavalry, catapults];
-  return { counts: countsOf({ units, ...led(going.leader) }), taken: total(units), seat };
+  const led = ledBy(going);
+  return { counts: countsOf(led), taken: total(led.units), seat };
 }

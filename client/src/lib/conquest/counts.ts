@@ -19,8 +19,12 @@ export function countsOf({ units, generals = 0, caesar = false, galleys = 0 }: C
   return { infantry, cavalry, catapult, galley: galleys, general: generals, caesar: +caesar };
 }
 
-/** Who leads, as company to be counted. */
-export const led = (leader: Leader) => (leader === 'caesar' ? { caesar: true } : { generals: 1 });
+/** A leader and whom he has taken along so far, tired riders included, as company to be counted. */
+export function ledBy(it: { leader: Leader; units: Units; tired_cavalry: number }): Company {
+  const [infantry, cavalry, catapult] = it.units;
+  const leader = it.leader === 'caesar' ? { caesar: true } : { generals: 1 };
+  return { units: [infantry, cavalry + it.tired_cavalry, catapult], ...leader };
+}
 
 export function total([infantry, cavalry, catapult]: Units): number {
   return infantry + cavalry + catapult;

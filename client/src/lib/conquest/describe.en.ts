@@ -2,7 +2,7 @@
 import { describe } from '../games/game-ui.ts';
 import { capital } from '../i18n/typography.ts';
 import type { Seat } from '../wire.ts';
-import { countsOf, led } from './counts.ts';
+import { countsOf, ledBy } from './counts.ts';
 import { forces } from './forces.ts';
 import { company, offering, placed, terms } from './phrases.en.ts';
 import type { Called, WordsOfBoth } from './speech.ts';
@@ -61,7 +61,7 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
     asks: {
       move: () => 'Choose a galley, or a province whose leader goes.',
       lead: it =>
-        `${forces(countsOf({ units: it.units, ...led(it.leader) }), 'en')} in ${name(it.from)}: take units along, or choose where to go.`,
+        `${forces(countsOf(ledBy(it)), 'en')} in ${name(it.from)}: take units along, or choose where to go.`,
       embark: it => `${capital(galley(it.galley))}: take pieces aboard, then choose the sea.`,
       spend: () => 'Buy and build, then end your turn.',
       answer: (it, called) =>

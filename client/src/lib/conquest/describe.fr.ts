@@ -2,7 +2,7 @@
 import { describe } from '../games/game-ui.ts';
 import { capital } from '../i18n/typography.ts';
 import type { Seat } from '../wire.ts';
-import { countsOf, led } from './counts.ts';
+import { countsOf, ledBy } from './counts.ts';
 import { forces } from './forces.ts';
 import { company, de, offering, placed, terms } from './phrases.fr.ts';
 import type { Called, WordsOfBoth } from './speech.ts';
@@ -61,7 +61,7 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
     asks: {
       move: () => "Choisissez une galère, ou une province d'où part un chef.",
       lead: it =>
-        `${forces(countsOf({ units: it.units, ...led(it.leader) }), 'fr')} ${at(it.from)} : emmenez des unités, ou choisissez où aller.`,
+        `${forces(countsOf(ledBy(it)), 'fr')} ${at(it.from)} : emmenez des unités, ou choisissez où aller.`,
       embark: it => `${capital(galley(it.galley))} : embarquez des pièces, puis choisissez la mer.`,
       spend: () => 'Achetez et bâtissez, puis finissez votre tour.',
       answer: (it, called) =>

@@ -118,6 +118,13 @@ test('French is at Cyprus, in the Baleares and in Italia', () => {
   ]);
 });
 
+test('riders who have moved once are counted with the legion', () => {
+  const prompt = { ...LEAD.prompt, tired_cavalry: 2 } as View['prompt'];
+  expect(en.prompt({ ...LEAD, prompt }, at({ yours: true }))).toMatch(
+    /^2 infantry, 2 cavalry, and/,
+  );
+});
+
 test('generals go aboard together', () => {
   const boards = (words: typeof en) => [
     words.handle('piece:general', EMBARK, []),
