@@ -1,7 +1,7 @@
 //! `septem odds`: what is to be expected of a battle, counted and not tried.
 
-use anyhow::{Result, bail};
-use registry::{GAMES_WITH_ODDS, OddsQuestion};
+use anyhow::Result;
+use registry::OddsQuestion;
 
 use crate::{Verdict, output};
 
@@ -45,10 +45,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         roller: &args.roller,
         prize: args.prize,
     };
-    let answer = match registry::odds(&args.game, &question) {
-        Ok(answer) => answer,
-        Err(error) => bail!("{error}; games with odds: {}", GAMES_WITH_ODDS.join(", ")),
-    };
+    let answer = registry::odds(&args.game, &question)?;
     if args.json {
         output::document(&answer.document)?;
     } else {

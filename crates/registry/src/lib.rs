@@ -17,7 +17,7 @@ pub mod typescript;
 
 pub use games::{Entry, GAMES, GameInfo, OptionInfo, find};
 pub use luck::{Dice, Luck};
-pub use odds::{GAMES_WITH_ODDS, NoOdds, OddsAnswer, OddsQuestion, odds};
+pub use odds::{NoOdds, OddsAnswer, OddsQuestion, odds};
 pub use record::{BadRecord, Record, RecordedAction, ResultInfo, load};
 pub use refusal::{OpenError, PlayError};
 pub use rules_page::{Chapter, Clause, RulesPage, rules_page};

@@ -31,7 +31,7 @@ pub struct OddsAnswer {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoOdds {
     /// The game has no battles whose odds are counted.
-    #[error("no battle odds are counted for {0}")]
+    #[error("no battle odds are counted for {0}, only for {games}", games = GAMES_WITH_ODDS.join(" and "))]
     NoSuchGame(String),
     /// The battle makes no sense.
     #[error("{0}")]
@@ -39,7 +39,7 @@ pub enum NoOdds {
 }
 
 /// The games that have them.
-pub const GAMES_WITH_ODDS: &[&str] = &["conquest1984", "conquest2005"];
+const GAMES_WITH_ODDS: &[&str] = &["conquest1984", "conquest2005"];
 
 /// Counts the odds of one battle.
 pub fn odds(game: &str, question: &OddsQuestion<'_>) -> Result<OddsAnswer, NoOdds> {

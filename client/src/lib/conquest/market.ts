@@ -64,7 +64,7 @@ export function marketRows(given: Given): MarketRow[] {
     };
   };
   const units = LAND_UNITS.map((unit, i) =>
-    row(unit, unit, prices[i] ?? 0, stock[i] ?? 0, capital(kindName(unit, lang, 2))),
+    row(unit, unit, prices[i] ?? 0, stock[i] ?? 0, capital(kindName(unit, lang))),
   );
   const built = (['city', 'wall', 'road'] as const).map(it =>
     row(it, it, buildings[it].price, buildings[it].stock, names[it]),

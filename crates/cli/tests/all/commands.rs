@@ -66,6 +66,15 @@ fn odds_are_told_in_words_and_as_a_document() {
 }
 
 #[test]
+fn a_force_that_cannot_be_read_is_answered_with_how_one_is_written() {
+    for edition in ["conquest1984", "conquest2005"] {
+        let output = run(&["odds", edition, "--attacker", "infantry", "--defender", "1 infantry"]);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.contains("such as 3 infantry, 1 catapult, not infantry"), "{said}");
+    }
+}
+
+#[test]
 fn odds_know_both_editions() {
     let question = ["odds", "conquest2005", "--attacker", "1 infantry", "--defender", "1 infantry"];
     let output = run(&question);

@@ -24,7 +24,7 @@ pub struct Question<'a> {
 /// Why there is no answer.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoAnswer {
-    #[error("cannot read a force: {0}")]
+    #[error("a force is a list such as 3 infantry, 1 catapult, not {0}")]
     Force(String),
     #[error("the ground is open, fortified or sea, not {0}")]
     Ground(String),
