@@ -2,7 +2,7 @@ import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './keys.ts';
 import type { Person } from './person.ts';
-import { friend, ME, opens } from './tables.ts';
+import { atOneScreen, opens } from './tables.ts';
 
 /** More choices than any game by these plans needs. */
 const ENOUGH = 300;
@@ -42,10 +42,8 @@ async function playsToTheEnd(person: Person, take: Take) {
 /** The peoples in the order of their seats. */
 const PEOPLES = ['Gauls', 'Romans', 'Carthaginians', 'Tarentines'] as const;
 
-/** All four at one screen: whose land falls hangs on nobody's mood. */
-async function allSitDown(person: Person) {
-  await opens(person, 'conquerants', [ME, ...['Livia', 'Gaius', 'Julia'].map(friend)]);
-}
+/** All four share one screen, so that only those attack who are told to. */
+const allSitDown = (person: Person) => opens(person, 'conquerants', atOneScreen(4));
 
 /** Waits until somebody may choose a land, and says which is offered first. */
 async function isOfferedLand(person: Person): Promise<string> {

@@ -2,7 +2,7 @@ import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { passes, presses } from './keys.ts';
 import type { Person } from './person.ts';
-import { COMPUTER, friend, ME, opens } from './tables.ts';
+import { atOneScreen, COMPUTER, ME, opens } from './tables.ts';
 
 /** More rolls than any battle here needs. */
 const ENOUGH = 80;
@@ -60,8 +60,7 @@ test('a game of two is played to its end against the computer', async ({ person 
 test('battles on land and at sea, a ransom and a purchase need no mouse', async ({ person }) => {
   test.slow();
   const { page } = person;
-  const seats = [ME, ...['Livia', 'Gaius', 'Julia', 'Titus'].map(friend)];
-  await opens(person, 'conquest1984', seats, {});
+  await opens(person, 'conquest1984', atOneScreen(5));
 
   // Macedonia sends one unit to Dalmatia, and Italia attacks it with all it has.
   await presses(person, 'space:macedonia', 'piece:general', 'piece:infantry', 'button:1');
@@ -124,8 +123,7 @@ test('on a phone six Caesars fit across by night', async ({ another }) => {
     hasTouch: true,
     colorScheme: 'dark',
   });
-  const seats = [ME, ...['Livia', 'Gaius', 'Julia', 'Titus', 'Flavia'].map(friend)];
-  await opens(person, 'conquest1984', seats, { round_limit: 1 });
+  await opens(person, 'conquest1984', atOneScreen(6), { round_limit: 1 });
   await person.understood(() => person.choice('space:macedonia').tap());
   await person.understood(() => person.choice('piece:caesar').tap());
   await findsNothing(person, 'a phone by night');

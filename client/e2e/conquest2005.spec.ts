@@ -2,7 +2,7 @@ import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { passes, presses } from './keys.ts';
 import type { Person } from './person.ts';
-import { COMPUTER, computer, friend, ME, opens } from './tables.ts';
+import { atOneScreen, COMPUTER, computer, ME, opens } from './tables.ts';
 
 /** More decisions than any battle here needs. */
 const ENOUGH = 60;
@@ -91,8 +91,7 @@ test('battles on land and at sea, a general’s return and a purchase need no mo
 }) => {
   test.slow();
   const { page } = person;
-  const seats = [ME, ...['Livia', 'Gaius', 'Julia', 'Titus'].map(friend)];
-  await opens(person, 'conquest2005', seats, {});
+  await opens(person, 'conquest2005', atOneScreen(5));
   const homes = ['macedonia', 'mesopotamia', 'egyptus', 'hispania'].map(it => `space:${it}`);
   await presses(person, ...homes);
 

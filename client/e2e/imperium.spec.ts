@@ -1,9 +1,7 @@
 import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
-import { COMPUTER, friend, ME, opens } from './tables.ts';
-
-const LIVIA = friend('Livia');
+import { atOneScreen, COMPUTER, ME, opens } from './tables.ts';
 
 /** More choices than any of these games needs. */
 const ENOUGH = 40;
@@ -37,7 +35,7 @@ async function isAsked(person: Person): Promise<boolean> {
 }
 
 test('two people at one screen and two computers play Imperium to its end', async ({ person }) => {
-  await opens(person, 'imperium', [ME, LIVIA, COMPUTER, COMPUTER], { round_limit: 3 });
+  await opens(person, 'imperium', [...atOneScreen(2), COMPUTER, COMPUTER], { round_limit: 3 });
   const piles = [
     ['africa', 'syria', 'games', 'asia'],
     ['aegyptus', 'macedonia', 'spy', 'asia', 'hispania'],
@@ -74,7 +72,7 @@ test('Imperium is played with the keyboard alone', async ({ person }) => {
 
 test('a pile is put together by dragging, and what cannot be says why', async ({ person }) => {
   const { page } = person;
-  await opens(person, 'imperium', [ME, LIVIA]);
+  await opens(person, 'imperium', atOneScreen(2));
   await isAsked(person);
   const places = composer(person).getByRole('listitem');
   await page.locator('[data-test-card=asia]').dragTo(places.nth(0));
@@ -97,7 +95,7 @@ test('a pile is put together by dragging, and what cannot be says why', async ({
 
 test('who asks the Oracle chooses again when the other piles are known', async ({ person }) => {
   const { page } = person;
-  await opens(person, 'imperium', [ME, LIVIA]);
+  await opens(person, 'imperium', atOneScreen(2));
   await isAsked(person);
   await lays(person, 'oracle', 'africa', 'spy');
   await isAsked(person);

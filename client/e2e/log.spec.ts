@@ -1,14 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { passes } from './keys.ts';
-import { friend, ME, opens } from './tables.ts';
+import { atOneScreen, opens } from './tables.ts';
 
 test('the log shows the newest line, and stays where somebody reads further up', async ({
   person,
 }) => {
   // Six at one screen, who all keep the peace: the log grows, and nothing else happens.
   const SIX = 6;
-  const seats = [ME, ...['Livia', 'Gaius', 'Julia', 'Titus', 'Flavia'].map(friend)];
-  await opens(person, 'conquest1984', seats);
+  await opens(person, 'conquest1984', atOneScreen(SIX));
   const lines = person.page.locator('.log .lines');
   const [first, last] = [person.log.first(), person.log.last()];
   const isLong = () => lines.evaluate(it => it.scrollHeight > 3 * it.clientHeight);

@@ -8,7 +8,14 @@ export type Seat =
 export const ME: Seat = { kind: 'me' };
 export const COMPUTER: Seat = { kind: 'computer', player: 'random' };
 export const computer = (player: string): Seat => ({ kind: 'computer', player });
-export const friend = (name: string): Seat => ({ kind: 'hot_seat', name });
+
+const FRIENDS = ['Livia', 'Gaius', 'Julia', 'Titus', 'Flavia'].map((name): Seat => ({
+  kind: 'hot_seat',
+  name,
+}));
+
+/** So many people who share one screen: nothing depends on a computer's mood. */
+export const atOneScreen = (count: number): Seat[] => [ME, ...FRIENDS.slice(0, count - 1)];
 
 /** Opens a table with these seats and options, and goes there. */
 export async function opens(
