@@ -1,6 +1,6 @@
 /** Printed facts, in the order in which views count them. */
 import { provinces, seas } from '../../../../../games/conquest1984/board.json';
-import { galleyHandle, galleyOf } from '../../conquest/handles.ts';
+import { galleyHandle, galleyOf } from '../conquest/handles.ts';
 import type {
   Event,
   Province,

@@ -1,5 +1,5 @@
 /** Les mots de la table en français : demandes, noms de ce que l'on clique, contenu des provinces. */
-import { wordsOfBoth } from '../../conquest/describe.fr.ts';
+import { wordsOfBoth } from '../conquest/describe.fr.ts';
 import { inFrench } from '../../i18n/typography.ts';
 import { name } from './board.ts';
 import { sentences } from './events.fr.ts';

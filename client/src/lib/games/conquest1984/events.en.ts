@@ -1,7 +1,7 @@
 /** What happens in the empire, in English. */
-import { eventsOfBoth } from '../../conquest/events.en.ts';
-import { kindName } from '../../conquest/forces.ts';
-import { company, leader, several } from '../../conquest/phrases.en.ts';
+import { eventsOfBoth } from '../conquest/events.en.ts';
+import { kindName } from '../conquest/forces.ts';
+import { company, leader, several } from '../conquest/phrases.en.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Event } from '../../protocol/conquest1984.ts';
 import type { Describe } from '../game-ui.ts';

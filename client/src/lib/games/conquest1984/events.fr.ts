@@ -1,6 +1,6 @@
 /** Ce qui se passe dans l'Empire, en français. */
-import { eventsOfBoth } from '../../conquest/events.fr.ts';
-import { company, leader, plural, several, talents } from '../../conquest/phrases.fr.ts';
+import { eventsOfBoth } from '../conquest/events.fr.ts';
+import { company, leader, plural, several, talents } from '../conquest/phrases.fr.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Event } from '../../protocol/conquest1984.ts';
 import type { Describe } from '../game-ui.ts';

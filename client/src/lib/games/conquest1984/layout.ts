@@ -1,9 +1,9 @@
 /** Where this edition's pieces lie on the sheet: galleys at the part of a coast that is their own. */
-import * as shared from '../../conquest/layout.ts';
+import * as shared from '../conquest/layout.ts';
 import type { BoardMap } from '../../map/board.ts';
 import type { View } from '../../protocol/conquest1984.ts';
 import type { Seat } from '../../wire.ts';
-import { total } from '../../conquest/counts.ts';
+import { total } from '../conquest/counts.ts';
 
 export function stacksOf(view: View, map: BoardMap): shared.Stack[] {
   const { prompt } = view;

@@ -1,6 +1,6 @@
 /** What this edition sells, and at which price. */
-import type { MarketRow } from '../../conquest/Market.svelte';
-import { marketRows as rows } from '../../conquest/market.ts';
+import type { MarketRow } from '../conquest/Market.svelte';
+import { marketRows as rows } from '../conquest/market.ts';
 import type { Lang } from '../../i18n/index.ts';
 import type { Illegal, View } from '../../protocol/conquest1984.ts';
 import type { Handle, Offer } from '../../wire.ts';

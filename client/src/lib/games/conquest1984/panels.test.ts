@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partnersOf } from '../../conquest/deals.ts';
+import { partnersOf } from '../conquest/deals.ts';
 import type { BoardMap } from '../../map/board.ts';
 import type { View } from '../../protocol/conquest1984.ts';
 import type { Offer } from '../../wire.ts';

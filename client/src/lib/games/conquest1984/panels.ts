@@ -1,12 +1,12 @@
 /** What the panels show, made of the view and of what is on offer. Nothing here decides what is allowed. */
-import type { BattleSide } from '../../conquest/BattleSides.svelte';
-import { countsOf, total } from '../../conquest/counts.ts';
-import type { Captives, OpenOffer } from '../../conquest/Deals.svelte';
-import { offered } from '../../conquest/deals.ts';
-import type { Roll } from '../../conquest/Dice.svelte';
-import { kindName } from '../../conquest/forces.ts';
-import type { Fight } from '../../conquest/orders.ts';
-import type { Target } from '../../conquest/Targets.svelte';
+import type { BattleSide } from '../conquest/BattleSides.svelte';
+import { countsOf, total } from '../conquest/counts.ts';
+import type { Captives, OpenOffer } from '../conquest/Deals.svelte';
+import { offered } from '../conquest/deals.ts';
+import type { Roll } from '../conquest/Dice.svelte';
+import { kindName } from '../conquest/forces.ts';
+import type { Fight } from '../conquest/orders.ts';
+import type { Target } from '../conquest/Targets.svelte';
 import type { Lang } from '../../i18n/index.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { SideView, Terms, View } from '../../protocol/conquest1984.ts';

@@ -1,5 +1,5 @@
 /** Words that only the sentences of this edition are made of, in English. */
-import { placed } from '../../conquest/phrases.en.ts';
+import { placed } from '../conquest/phrases.en.ts';
 import { name } from './board.ts';
 
 export const { galley, within } = placed(name);

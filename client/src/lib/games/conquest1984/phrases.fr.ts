@@ -1,5 +1,5 @@
 /** Les mots dont ne sont faites que les phrases de cette édition. */
-import { placed } from '../../conquest/phrases.fr.ts';
+import { placed } from '../conquest/phrases.fr.ts';
 import type { Unit } from '../../protocol/conquest1984.ts';
 import { name } from './board.ts';
 

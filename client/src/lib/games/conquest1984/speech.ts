@@ -1,6 +1,6 @@
 /** What is said, and when, the same in every language. */
-import { percent } from '../../conquest/forces.ts';
-import { galleyOf } from '../../conquest/handles.ts';
+import { percent } from '../conquest/forces.ts';
+import { galleyOf } from '../conquest/handles.ts';
 import {
   ask,
   askedNext,
@@ -9,7 +9,7 @@ import {
   placeName,
   type Asks,
   type Words,
-} from '../../conquest/speech.ts';
+} from '../conquest/speech.ts';
 import { capital } from '../../i18n/typography.ts';
 import type {
   Event,

@@ -1,6 +1,6 @@
 /** The words of the table in English: prompts, names of what can be clicked, what lies in a province. */
-import { wordsOfBoth } from '../../conquest/describe.en.ts';
-import { counted, generals } from '../../conquest/phrases.en.ts';
+import { wordsOfBoth } from '../conquest/describe.en.ts';
+import { counted, generals } from '../conquest/phrases.en.ts';
 import { name } from './board.ts';
 import { sentences } from './events.en.ts';
 import { within } from './phrases.en.ts';

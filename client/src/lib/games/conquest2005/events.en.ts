@@ -1,6 +1,6 @@
 /** What happens in the empire, in English. */
-import { eventsOfBoth } from '../../conquest/events.en.ts';
-import { company, counted, generals, leader, several } from '../../conquest/phrases.en.ts';
+import { eventsOfBoth } from '../conquest/events.en.ts';
+import { company, counted, generals, leader, several } from '../conquest/phrases.en.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Event } from '../../protocol/conquest2005.ts';
 import type { Describe } from '../game-ui.ts';

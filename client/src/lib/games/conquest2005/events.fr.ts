@@ -1,6 +1,6 @@
 /** Ce qui se passe dans l'Empire, en français. */
-import { eventsOfBoth } from '../../conquest/events.fr.ts';
-import { company, generals, leader, plural, several, talents } from '../../conquest/phrases.fr.ts';
+import { eventsOfBoth } from '../conquest/events.fr.ts';
+import { company, generals, leader, plural, several, talents } from '../conquest/phrases.fr.ts';
 import { capital, inFrench } from '../../i18n/typography.ts';
 import type { Event } from '../../protocol/conquest2005.ts';
 import type { Describe } from '../game-ui.ts';

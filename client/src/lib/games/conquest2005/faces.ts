@@ -1,5 +1,5 @@
 /** What dice show, face by face. */
-import { countedKind } from '../../conquest/forces.ts';
+import { countedKind } from '../conquest/forces.ts';
 import type { Lang } from '../../i18n/index.ts';
 import type { Dice } from '../../protocol/conquest2005.ts';
 

@@ -1,5 +1,5 @@
 /** The few words that only this edition's panels have. */
-import { de } from '../../conquest/phrases.fr.ts';
+import { de } from '../conquest/phrases.fr.ts';
 import { inFrench } from '../../i18n/typography.ts';
 
 const en = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { partnersOf } from '../../conquest/deals.ts';
-import { roadsOf, shipsOf, stacksOf } from '../../conquest/layout.ts';
-import { verdict } from '../../conquest/orders.ts';
+import { partnersOf } from '../conquest/deals.ts';
+import { roadsOf, shipsOf, stacksOf } from '../conquest/layout.ts';
+import { verdict } from '../conquest/orders.ts';
 import type { BoardMap } from '../../map/board.ts';
 import type { View } from '../../protocol/conquest2005.ts';
 import type { Offer } from '../../wire.ts';

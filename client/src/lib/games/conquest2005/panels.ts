@@ -1,8 +1,8 @@
 /** What the panels show, made of the view and of what is on offer. Nothing here decides what is allowed. */
-import { total } from '../../conquest/counts.ts';
-import type { Captives, OpenOffer } from '../../conquest/Deals.svelte';
-import { offered } from '../../conquest/deals.ts';
-import type { Fight } from '../../conquest/orders.ts';
+import { total } from '../conquest/counts.ts';
+import type { Captives, OpenOffer } from '../conquest/Deals.svelte';
+import { offered } from '../conquest/deals.ts';
+import type { Fight } from '../conquest/orders.ts';
 import type { Illegal, Terms, View } from '../../protocol/conquest2005.ts';
 import type { Offer } from '../../wire.ts';
 import type { GameWords } from '../game-ui.ts';

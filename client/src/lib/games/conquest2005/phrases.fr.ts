@@ -1,7 +1,7 @@
 /** Les mots dont ne sont faites que les phrases de cette édition. */
-import { countsOf } from '../../conquest/counts.ts';
-import { forces } from '../../conquest/forces.ts';
-import { placed, plural } from '../../conquest/phrases.fr.ts';
+import { countsOf } from '../conquest/counts.ts';
+import { forces } from '../conquest/forces.ts';
+import { placed, plural } from '../conquest/phrases.fr.ts';
 import type { Dice, Units } from '../../protocol/conquest2005.ts';
 import { name } from './board.ts';
 import { faces } from './faces.ts';

@@ -1,5 +1,5 @@
 /** Which units fight, fall or are cut down: so many of each kind, chosen among the ways on offer. Pure arithmetic. */
-import { LAND_UNITS, type Units } from '../../conquest/counts.ts';
+import { LAND_UNITS, type Units } from '../conquest/counts.ts';
 import type { Handle, Offer } from '../../wire.ts';
 import { countOf } from './board.ts';
 

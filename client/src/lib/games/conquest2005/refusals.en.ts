@@ -1,6 +1,6 @@
 /** Why the rules say no, in English. */
-import { kindName } from '../../conquest/forces.ts';
-import { refusalsOfBoth } from '../../conquest/refusals.en.ts';
+import { kindName } from '../conquest/forces.ts';
+import { refusalsOfBoth } from '../conquest/refusals.en.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Illegal } from '../../protocol/conquest2005.ts';
 import type { Describe } from '../game-ui.ts';

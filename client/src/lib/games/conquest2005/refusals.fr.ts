@@ -1,7 +1,7 @@
 /** Pourquoi les règles disent non. */
-import { kindName } from '../../conquest/forces.ts';
-import { de } from '../../conquest/phrases.fr.ts';
-import { refusalsOfBoth } from '../../conquest/refusals.fr.ts';
+import { kindName } from '../conquest/forces.ts';
+import { de } from '../conquest/phrases.fr.ts';
+import { refusalsOfBoth } from '../conquest/refusals.fr.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Illegal } from '../../protocol/conquest2005.ts';
 import type { Describe } from '../game-ui.ts';

@@ -1,6 +1,6 @@
 /** What is said, and when, the same in every language. */
-import { countedKind, percent } from '../../conquest/forces.ts';
-import { galleyOf } from '../../conquest/handles.ts';
+import { countedKind, percent } from '../conquest/forces.ts';
+import { galleyOf } from '../conquest/handles.ts';
 import {
   ask,
   askedNext,
@@ -9,7 +9,7 @@ import {
   placeName,
   type Asks,
   type Words,
-} from '../../conquest/speech.ts';
+} from '../conquest/speech.ts';
 import type { Event, Field, Illegal, Prompt, Prospect, View } from '../../protocol/conquest2005.ts';
 import type { Handle, Seat } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';

@@ -1,5 +1,5 @@
 /** What each player was worth, as the log tells it. */
-import { worthBars, type Due } from '../../conquest/worth.ts';
+import { worthBars, type Due } from '../conquest/worth.ts';
 import type { View } from '../../protocol/conquest2005.ts';
 import type { Played } from '../game-ui.ts';
 import { eventsOf, seatOf } from './board.ts';

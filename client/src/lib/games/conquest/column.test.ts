@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import * as first from '../conquest1984/samples.ts';
+import * as second from '../conquest2005/samples.ts';
+import type { Handle, Offer } from '../../wire.ts';
+import { amounts, columnOf, goingOf, rowsOf, type Going } from './column.ts';
+
+const offer = (...path: Handle[]): Offer => ({ path, action: path.join(' ') });
+
+const LEAD: Going = {
+  kind: 'lead',
+  seat: 2,
+  leader: 'general',
+  units: [3, 1, 0],
+  tired_cavalry: 2,
+};
+const EMBARK: Going = { kind: 'embark', seat: 1, units: [0, 0, 1], generals: 1, caesar: false };
+
+const shown = (going: Going, legal: readonly Offer[]) =>
+  rowsOf(going, legal, 'Cavalry with one movement', 'en').map(it => [it.id, it.taken, it.amounts]);
+
+test('numbers on offer are listed from the least, and nothing else is', () => {
+  const legal = [10, 2, 1].map(n => offer('piece:infantry', `button:${n}`));
+  expect(amounts([...legal, offer('piece:infantry', 'button:halt')], 'piece:infantry')).toEqual([
+    1, 2, 10,
+  ]);
+});
+
+test.each([first, second])('only who is about to go goes', ({ LEAD, START }) => {
+  expect(goingOf(LEAD)).toBe(LEAD.prompt);
+  expect(goingOf(START)).toBeNull();
+});
+
+describe('whoever is led', () => {
+  test('is shown kind by kind, cavalry that has moved apart', () => {
+    expect(shown(LEAD, [offer('piece:cavalry', 'button:1')])).toEqual([
+      ['infantry', 3, []],
+      ['cavalry', 1, [1]],
+      ['catapult', 0, []],
+      ['tired-cavalry', 2, []],
+    ]);
+    expect(shown({ ...LEAD, tired_cavalry: 0 }, []).map(it => it[0])).not.toContain(
+      'tired-cavalry',
+    );
+  });
+
+  test('is counted together with who leads', () => {
+    expect(columnOf(LEAD)).toMatchObject({ taken: 6, seat: 2, counts: { cavalry: 3, general: 1 } });
+    expect(columnOf({ ...LEAD, leader: 'caesar' }).counts).toMatchObject({ general: 0, caesar: 1 });
+  });
+});
+
+describe('whoever goes aboard', () => {
+  test('may be the Caesar, where he is offered or has gone already', () => {
+    const rows = ['infantry', 'cavalry', 'catapult', 'general'];
+    expect(shown(EMBARK, []).map(it => it[0])).toEqual(rows);
+    expect(shown(EMBARK, [offer('piece:caesar')]).at(-1)).toEqual(['caesar', 0, [1]]);
+    expect(shown({ ...EMBARK, caesar: true }, []).at(-1)).toEqual(['caesar', 1, []]);
+  });
+
+  test('is counted as the galley will carry it', () => {
+    expect(columnOf(EMBARK)).toMatchObject({
+      taken: 1,
+      seat: 1,
+      counts: { general: 1, caesar: 0 },
+    });
+  });
+});
