@@ -11,7 +11,7 @@ const FOLDER: &str = "crates/registry/tests/records";
 /// Plays a whole game without thought and keeps its record, if none of these rules is kept yet.
 pub fn write(id: &str) -> Result<()> {
     let entry = registry::find(id).with_context(|| format!("there is no game {id}"))?;
-    let path = crate::root().join(FOLDER).join(format!("{id}-{}.json", entry.meta.rules_version));
+    let path = crate::root().join(FOLDER).join(format!("{id}-{}.json", entry.meta.rules_version()));
     ensure!(!path.exists(), "{} is there already: it must not change", path.display());
     let mut dice = Dice::seeded(1);
     let options = entry.options_with_computers();

@@ -16,7 +16,7 @@ use std::{
 use anyhow::Result;
 use bots::{Budget, Player};
 use kernel::{Seat, Turn, Viewer};
-use registry::{Dice, Entry, Luck, Record, ResultInfo, Table};
+use registry::{Dice, Luck, Record, ResultInfo, Rulebook, Table};
 use serde_json::{Value, json};
 
 use crate::Verdict;
@@ -86,18 +86,18 @@ impl Engine {
     fn work(&mut self, work: Work) -> Result<Value, Failure> {
         match work {
             Work::Games {} => answer::value(&crate::games::list()),
-            Work::New { game, seats, options, seed } => {
-                let entry = entry(&game)?;
+            Work::New { game, seats, options, seed, rules_version } => {
+                let rules = rules(&game, rules_version)?;
                 let seed = seed.unwrap_or_else(entropy);
                 let mut dice = Dice::seeded(seed);
-                let seats = seats.unwrap_or(entry.meta.min_seats);
-                let table = entry.new_table(seats, &options, &mut dice)?;
+                let seats = seats.unwrap_or(rules.entry().meta.min_seats);
+                let table = rules.new_table(seats, &options, &mut dice)?;
                 self.open(Open { table, dice, seed })
             }
-            Work::Arrange { game, seats, options, position } => {
-                let entry = entry(&game)?;
-                let seats = seats.unwrap_or(entry.meta.min_seats);
-                let table = entry.arrange(seats, &options, &position)?;
+            Work::Arrange { game, seats, options, position, rules_version } => {
+                let rules = rules(&game, rules_version)?;
+                let seats = seats.unwrap_or(rules.entry().meta.min_seats);
+                let table = rules.arrange(seats, &options, &position)?;
                 self.open(Open { table, dice: Dice::seeded(0), seed: 0 })
             }
             Work::Load { record } => {
@@ -218,8 +218,13 @@ fn rounded(value: f32) -> f64 {
     (f64::from(value) * 10_000.0).round() / 10_000.0
 }
 
-fn entry(game: &str) -> Result<&'static Entry, Failure> {
-    registry::find(game).ok_or_else(|| Failure::no_such_game(game))
+/// The rules of a game in this version, else in the newest.
+fn rules(game: &str, version: Option<u32>) -> Result<Rulebook, Failure> {
+    let entry = registry::find(game).ok_or_else(|| Failure::no_such_game(game))?;
+    match version {
+        Some(version) => Ok(entry.rulebook(version)?),
+        None => Ok(entry.newest_rulebook()),
+    }
 }
 
 fn turn(table: &dyn Table) -> Result<Value, Failure> {

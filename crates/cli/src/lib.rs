@@ -5,6 +5,7 @@
 
 mod arena;
 mod bench;
+mod check;
 mod engine;
 mod games;
 mod odds;
@@ -50,6 +51,8 @@ enum Command {
     Odds(odds::Args),
     /// Runs a record again and verifies every action, draw and hash.
     Replay(replay::Args),
+    /// Runs every stored table again, read-only: which would not open or not end as stored.
+    Check(check::Args),
 }
 
 /// Reads the arguments and does what they say.
@@ -65,6 +68,7 @@ pub fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Check(args) => check::run(&args),
     };
     match verdict {
         Ok(Verdict::Done) => ExitCode::SUCCESS,

@@ -62,7 +62,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 /// Asks for one action; tells whether to go on.
 fn ask(table: &mut dyn Table, own: Seat, dice: &mut Dice, told: &mut usize) -> Result<bool> {
     let mut out = io::stdout().lock();
-    write!(out, "{}> ", table.entry().meta.seats[own.idx()])?;
+    write!(out, "{}> ", table.rulebook().entry().meta.seats[own.idx()])?;
     out.flush()?;
     drop(out);
     let mut line = String::new();

@@ -22,6 +22,9 @@ struct Report {
     valid: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<String>,
+    /// Why it is not valid, for programs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    code: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<String>,
     actions: usize,
@@ -35,9 +38,10 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
         .with_context(|| format!("cannot read {}", args.file.display()))?;
     let report = match replay(&text) {
         Ok(report) => report,
-        Err(BadRecord(error)) => Report {
+        Err(error) => Report {
             valid: false,
-            error: Some(error),
+            code: Some(error.code()),
+            error: Some(error.to_string()),
             game: None,
             actions: 0,
             result: None,
@@ -53,12 +57,13 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 }
 
 fn replay(text: &str) -> Result<Report, BadRecord> {
-    let record: Record =
-        serde_json::from_str(text).map_err(|error| BadRecord(format!("not a record: {error}")))?;
+    let record: Record = serde_json::from_str(text)
+        .map_err(|error| BadRecord::Wrong(format!("not a record: {error}")))?;
     let table = registry::load(&record)?;
     Ok(Report {
         valid: true,
         error: None,
+        code: None,
         game: Some(record.game),
         actions: table.n_steps(),
         result: ResultInfo::of(table.turn(), table.n_seats()),
@@ -68,7 +73,7 @@ fn replay(text: &str) -> Result<Report, BadRecord> {
 
 fn tell(report: &Report) -> Result<()> {
     if let Some(error) = &report.error {
-        return output::say(format_args!("the record does not hold: {error}"));
+        return output::say(format_args!("the record cannot be verified: {error}"));
     }
     let game = report.game.as_deref().unwrap_or_default();
     output::say(format_args!("{game}: {} actions, all verified", report.actions))?;

@@ -20,7 +20,7 @@ pub(crate) struct Args {
     database_url: Option<String>,
 }
 
-const DEFAULT_DATA: &str = "septem-data";
+pub(crate) const DEFAULT_DATA: &str = "septem-data";
 
 fn default_listen() -> SocketAddr {
     SocketAddr::from(([127, 0, 0, 1], 7878))
@@ -40,6 +40,7 @@ pub(crate) fn run(args: Args) -> Result<Verdict> {
         listen: args.listen,
         data_dir: args.data,
         database_url: args.database_url,
+        games: registry::GAMES,
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {

@@ -27,8 +27,14 @@ pub trait Game: Sized + 'static {
     /// Why a rule refuses an action.
     type Illegal: Cite + error::Error + Clone + Eq + Serialize;
 
-    /// Name, seats, options and edition.
+    /// Name, seats, options and versions.
     const META: Meta;
+
+    /// Makes `options` those of a table that is played by `version` of the rules. What a version
+    /// decides otherwise than the one before is a ruling: rules read it like any option, the version
+    /// sets it, and nobody is offered it. The default is the newest version, so a game that has only
+    /// one has nothing to set. Law: no two versions rule alike.
+    fn set_version(_options: &mut Self::Options, _version: u32) {}
 
     /// Lays out the board.
     fn setup(options: &Self::Options, n_seats: usize, chance: &mut Chance<'_>) -> Self::State;

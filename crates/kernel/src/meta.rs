@@ -13,12 +13,21 @@ pub struct Meta {
     pub min_seats: usize,
     /// What can be chosen before the first turn.
     pub options: &'static [OptionMeta],
-    /// Bumped whenever an old game would no longer replay to the same end.
-    pub rules_version: u32,
+    /// What each version of the rules changed, the first one first. One is added whenever an old
+    /// game would no longer replay to the same end; none is ever taken away.
+    pub versions: &'static [Version],
     /// The rules in our words, clause by clause: `RULES.md`.
     pub rules_en: &'static str,
     /// The same clauses in French: `REGLES.md`.
     pub rules_fr: &'static str,
+}
+
+/// One version of the rules. It is not chosen: a table is played to its end by the version it began
+/// with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Version {
+    /// The clauses that it decides otherwise than the version before.
+    pub clauses: &'static [&'static str],
 }
 
 /// One thing to choose before the first turn.
@@ -58,7 +67,22 @@ pub enum OptionKind {
     },
 }
 
+impl Version {
+    /// The version that changes nothing, because it is the first.
+    pub const FIRST: Version = Version { clauses: &[] };
+}
+
 impl Meta {
+    /// The version by which new tables are played, counted from 1.
+    pub fn rules_version(&self) -> u32 {
+        u32::try_from(self.versions.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Tells whether a table of this version can be played here. One of a newer program cannot.
+    pub fn knows_version(&self, version: u32) -> bool {
+        (1..=self.rules_version()).contains(&version)
+    }
+
     /// Tells whether `n` can play.
     pub fn seats_fit(&self, n: usize) -> bool {
         self.min_seats <= n && n <= self.seats.len()

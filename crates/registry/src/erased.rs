@@ -12,14 +12,14 @@ use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    Entry, Luck, ManyTables, OpenError, PlayError, Ponder, Record, StepInfo, Table, Thought,
+    Luck, ManyTables, OpenError, PlayError, Ponder, Record, Rulebook, StepInfo, Table, Thought,
     games::{Opening, Start},
     record,
 };
 
 /// A running game of `G`.
 struct Running<G: Game> {
-    entry: &'static Entry,
+    rulebook: Rulebook,
     options: G::Options,
     n_seats: usize,
     session: Session<G>,
@@ -32,7 +32,7 @@ struct Running<G: Game> {
 
 /// Opens a table of `G`.
 pub(crate) fn open<G: Appraise>(
-    entry: &'static Entry,
+    rulebook: Rulebook,
     opening: Opening<'_>,
 ) -> Result<Box<dyn Table>, OpenError> {
     let Opening { n_seats, options, start } = opening;
@@ -40,12 +40,13 @@ pub(crate) fn open<G: Appraise>(
         let (min, max) = (G::META.min_seats, G::META.seats.len());
         return Err(OpenError::BadOptions(format!("this game has {min} to {max} seats")));
     }
-    let options: G::Options = if options.is_null() {
+    let mut options: G::Options = if options.is_null() {
         G::Options::default()
     } else {
         refuse_large_numbers(G::META.options, options)?;
         G::Options::deserialize_from(options)?
     };
+    G::set_version(&mut options, rulebook.version());
     let (state, setup_draws, position) = match start {
         Start::Setup(Luck::Drawn(dice)) => {
             let (state, draws) = set_up::<G>(&options, n_seats, dice);
@@ -67,7 +68,7 @@ pub(crate) fn open<G: Appraise>(
     };
     let session = Session::new(state);
     let times = Vec::new();
-    Ok(Box::new(Running::<G> { entry, options, n_seats, session, setup_draws, position, times }))
+    Ok(Box::new(Running::<G> { rulebook, options, n_seats, session, setup_draws, position, times }))
 }
 
 fn set_up<G: Game>(
@@ -135,8 +136,8 @@ impl<G: Appraise> Running<G> {
 }
 
 impl<G: Appraise> Table for Running<G> {
-    fn entry(&self) -> &'static Entry {
-        self.entry
+    fn rulebook(&self) -> Rulebook {
+        self.rulebook
     }
 
     fn n_seats(&self) -> usize {

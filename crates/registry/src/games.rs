@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    OpenError, Table,
+    OpenError, Rulebook, Table,
     erased::{self, Erased},
     table::ManyTables,
 };
@@ -20,7 +20,7 @@ pub struct Entry {
 }
 
 /// Opens a table of one particular game.
-type Open = fn(&'static Entry, Opening<'_>) -> Result<Box<dyn Table>, OpenError>;
+type Open = fn(Rulebook, Opening<'_>) -> Result<Box<dyn Table>, OpenError>;
 
 /// What a table starts from.
 pub(crate) struct Opening<'a> {
@@ -48,13 +48,19 @@ pub static GAMES: &[Entry] = &[
     entry::<conquest2005::Conquest2005>(),
 ];
 
-const fn entry<G: kernel::Appraise>() -> Entry {
+/// The entry of a game in a list of games.
+pub const fn entry<G: kernel::Appraise>() -> Entry {
     Entry { meta: G::META, open: erased::open::<G>, many: &Erased::<G>::NEW }
 }
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {
-    GAMES.iter().find(|entry| entry.meta.id == id)
+    find_in(GAMES, id)
+}
+
+/// The game with this id in a list of one's own.
+pub fn find_in(games: &'static [Entry], id: &str) -> Option<&'static Entry> {
+    games.iter().find(|entry| entry.meta.id == id)
 }
 
 /// A game as other programs are told about it.
@@ -69,7 +75,7 @@ pub struct GameInfo {
     pub seats: SeatsInfo,
     /// What can be chosen.
     pub options: Vec<OptionInfo>,
-    /// Bumped when old games would no longer replay to the same end.
+    /// The version by which new tables are played.
     pub rules_version: u32,
 }
 
@@ -110,47 +116,15 @@ pub struct OptionInfo {
 }
 
 impl Entry {
-    /// Lays out a new game.
-    pub fn new_table(
-        &'static self,
-        n_seats: usize,
-        options: &Value,
-        dice: &mut crate::Dice,
-    ) -> Result<Box<dyn Table>, OpenError> {
-        let start = Start::Setup(crate::Luck::Drawn(dice));
-        (self.open)(self, Opening { n_seats, options, start })
-    }
-
-    /// Lays out a new game whose set-up drew exactly `draws`.
-    pub fn replay_table(
-        &'static self,
-        n_seats: usize,
-        options: &Value,
-        draws: &[u32],
-    ) -> Result<Box<dyn Table>, OpenError> {
-        let start = Start::Setup(crate::Luck::Scripted(draws));
-        (self.open)(self, Opening { n_seats, options, start })
-    }
-
-    /// Begins from a position.
-    pub fn arrange(
-        &'static self,
-        n_seats: usize,
-        options: &Value,
-        position: &str,
-    ) -> Result<Box<dyn Table>, OpenError> {
-        (self.open)(self, Opening { n_seats, options, start: Start::Position(position) })
-    }
-
     /// The game as other programs are told about it.
     pub fn info(&self) -> GameInfo {
-        let Meta { id, name, seats, min_seats, options, rules_version, .. } = self.meta;
+        let Meta { id, name, seats, min_seats, options, .. } = self.meta;
         GameInfo {
             id,
             name,
             seats: SeatsInfo { min: min_seats, max: seats.len(), names: seats.to_vec() },
             options: options.iter().map(OptionInfo::new).collect(),
-            rules_version,
+            rules_version: self.meta.rules_version(),
         }
     }
 

@@ -5,20 +5,24 @@
 
 // In reading order.
 mod games;
+mod rulebook;
 mod table;
 mod erased;
 mod refusal;
 mod luck;
 mod record;
+mod fingerprint;
 mod rules_page;
 mod odds;
 #[cfg(feature = "ts")]
 pub mod typescript;
 
-pub use games::{Entry, GAMES, GameInfo, OptionInfo, find};
+pub use fingerprint::{contradicts, fingerprint};
+pub use games::{Entry, GAMES, GameInfo, OptionInfo, entry, find, find_in};
 pub use luck::{Dice, Luck};
 pub use odds::{NoOdds, OddsAnswer, OddsQuestion, odds};
-pub use record::{BadRecord, Record, RecordedAction, ResultInfo, load};
+pub use record::{BadRecord, Record, RecordedAction, ResultInfo, load, load_from};
 pub use refusal::{OpenError, PlayError};
-pub use rules_page::{Chapter, Clause, RulesPage, rules_page};
+pub use rulebook::{Rulebook, UnknownRules};
+pub use rules_page::{Chapter, Clause, RulesPage, VersionNote, rules_page};
 pub use table::{ManyTables, Ponder, StepInfo, Table, Thought};

@@ -12,7 +12,7 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
-use crate::{Luck, StepInfo, Table, find};
+use crate::{Entry, GAMES, Luck, StepInfo, Table, UnknownRules, find_in};
 
 /// The version of the document's own shape.
 const FORMAT: u32 = 1;
@@ -26,7 +26,7 @@ pub struct Record {
     pub format: u32,
     /// Which game.
     pub game: String,
-    /// By which edition of its rules.
+    /// By which version of its rules.
     pub rules_version: u32,
     /// How many play.
     pub seats: usize,
@@ -80,8 +80,24 @@ pub struct ResultInfo {
 
 /// Why a record does not run.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{0}")]
-pub struct BadRecord(pub String);
+pub enum BadRecord {
+    /// It was played by rules that are not known here.
+    #[error(transparent)]
+    UnknownRules(#[from] UnknownRules),
+    /// It is no record, or not what was played.
+    #[error("{0}")]
+    Wrong(String),
+}
+
+impl BadRecord {
+    /// The code that programs rely on.
+    pub fn code(&self) -> &'static str {
+        match self {
+            BadRecord::UnknownRules(_) => "unknown_rules",
+            BadRecord::Wrong(_) => "bad_record",
+        }
+    }
+}
 
 impl ResultInfo {
     /// The result of a table, once there is one.
@@ -99,8 +115,8 @@ impl ResultInfo {
 pub(crate) fn write(table: &dyn Table, viewer: Option<Viewer>) -> Record {
     let mut record = Record {
         format: FORMAT,
-        game: table.entry().meta.id.to_owned(),
-        rules_version: table.entry().meta.rules_version,
+        game: table.rulebook().entry().meta.id.to_owned(),
+        rules_version: table.rulebook().version(),
         seats: table.n_seats(),
         options: table.options(),
         position: table.start_position().map(str::to_owned),
@@ -124,21 +140,24 @@ pub(crate) fn write(table: &dyn Table, viewer: Option<Viewer>) -> Record {
     record
 }
 
-/// Runs a record again: every action passes the rules, every draw and hash is compared.
+/// Runs a record again, by the rules it was played by: every action passes them, every draw and hash
+/// is compared.
 pub fn load(record: &Record) -> Result<Box<dyn Table>, BadRecord> {
-    let bad = |why: String| BadRecord(why);
+    load_from(GAMES, record)
+}
+
+/// The same with a list of games of one's own.
+pub fn load_from(games: &'static [Entry], record: &Record) -> Result<Box<dyn Table>, BadRecord> {
+    let bad = |why: String| BadRecord::Wrong(why);
     if record.format != FORMAT {
         return Err(bad(format!("format {} is not known here", record.format)));
     }
-    let entry =
-        find(&record.game).ok_or_else(|| bad(format!("there is no game {}", record.game)))?;
-    if record.rules_version != entry.meta.rules_version {
-        let version = record.rules_version;
-        return Err(bad(format!("version {version} of the rules is not known here")));
-    }
+    let entry = find_in(games, &record.game)
+        .ok_or_else(|| bad(format!("there is no game {}", record.game)))?;
+    let rules = entry.rulebook(record.rules_version)?;
     let opened = match &record.position {
-        Some(position) => entry.arrange(record.seats, &record.options, position),
-        None => entry.replay_table(record.seats, &record.options, &record.setup_draws),
+        Some(position) => rules.arrange(record.seats, &record.options, position),
+        None => rules.replay_table(record.seats, &record.options, &record.setup_draws),
     };
     let mut table = opened.map_err(|error| bad(error.to_string()))?;
 

@@ -4,12 +4,12 @@ use bots::{Budget, Player};
 use kernel::{Lapse, Seat, SeatSet, Turn, UndoRefused, Viewer};
 use serde_json::value::RawValue;
 
-use crate::{Entry, Luck, OpenError, PlayError, Record};
+use crate::{Luck, OpenError, PlayError, Record, Rulebook};
 
 /// One running game with its types erased. Every action passes [`Table::play`], whoever sends it.
 pub trait Table: Send + Sync {
-    /// Which game it is.
-    fn entry(&self) -> &'static Entry;
+    /// The rules it is played by, from the first turn to the last.
+    fn rulebook(&self) -> Rulebook;
     /// How many play.
     fn n_seats(&self) -> usize;
     /// What was chosen before the first turn.

@@ -9,6 +9,7 @@ use axum::{
     routing::{get, post},
 };
 use axum_extra::extract::cookie::Key;
+use registry::Entry;
 use store::Store;
 use tokio::sync::{Semaphore, watch};
 use tower_http::compression::CompressionLayer;
@@ -23,6 +24,7 @@ const MAX_BODY: usize = 64 * 1024;
 pub(crate) struct App(Arc<House>);
 
 pub(crate) struct House {
+    pub(crate) games: &'static [Entry],
     pub(crate) store: Store,
     pub(crate) directory: Arc<Directory>,
     pub(crate) world: World,
@@ -38,6 +40,7 @@ pub(crate) struct House {
 
 impl App {
     pub(crate) fn new(
+        games: &'static [Entry],
         store: Store,
         directory: Arc<Directory>,
         world: World,
@@ -47,6 +50,7 @@ impl App {
     ) -> App {
         let minute = Duration::from_mins(1);
         App(Arc::new(House {
+            games,
             store,
             directory,
             world,

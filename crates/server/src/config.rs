@@ -2,8 +2,10 @@
 
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
 
+use registry::Entry;
+
 /// Where to listen and what to store in.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Config {
     /// Port 0 takes any that is free.
     pub listen: SocketAddr,
@@ -11,6 +13,8 @@ pub struct Config {
     pub data_dir: PathBuf,
     /// A database by its address instead: `postgres://…` or `sqlite:…`.
     pub database_url: Option<String>,
+    /// Which games are on the table: usually all of them.
+    pub games: &'static [Entry],
 }
 
 /// How much of the house one visitor, or all of them, may take.

@@ -135,6 +135,22 @@ impl Directory {
         });
     }
 
+    /// Lets every table in memory store how it stands.
+    pub(crate) async fn seal_all(&self) {
+        let tables: Vec<_> = self.lock().values().cloned().collect();
+        let mut sealing = Vec::with_capacity(tables.len());
+        for table in tables {
+            let (done, sealed) = oneshot::channel();
+            // A table that has closed was sealed before.
+            if table.send(TableMsg::Seal { done }).await.is_ok() {
+                sealing.push(sealed);
+            }
+        }
+        for sealed in sealing {
+            let _ = sealed.await;
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<TableMsg>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -7,6 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::ErrorBody;
+use registry::UnknownRules;
 use store::StoreError;
 use thiserror::Error;
 
@@ -49,6 +50,8 @@ pub(crate) enum ApiError {
     NotStored,
     #[error("the table cannot be set up again")]
     Unreadable,
+    #[error(transparent)]
+    UnknownRules(UnknownRules),
     #[error("something went wrong on our side")]
     Internal(#[source] Box<dyn std::error::Error + Send + Sync>),
 }
@@ -71,6 +74,8 @@ impl ApiError {
             ApiError::NotYourEyes | ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
             ApiError::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Busy | ApiError::NotStored => StatusCode::SERVICE_UNAVAILABLE,
+            // The table is in order: it is this program that is too old for it.
+            ApiError::UnknownRules(_) => StatusCode::NOT_IMPLEMENTED,
             ApiError::Unreadable | ApiError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -96,6 +101,7 @@ impl ApiError {
             ApiError::Busy => "busy",
             ApiError::NotStored => "not_stored",
             ApiError::Unreadable => "unreadable",
+            ApiError::UnknownRules(_) => "unknown_rules",
             ApiError::Internal(_) => "internal",
         }
     }
@@ -121,6 +127,7 @@ impl From<StoreError> for ApiError {
             | StoreError::VersionTaken
             | StoreError::Corrupt(_)
             | StoreError::Schema(_)
+            | StoreError::UnknownSchema(_)
             | StoreError::Unavailable(_)
             | StoreError::Closed => ApiError::Internal(Box::new(error)),
         }

@@ -16,6 +16,7 @@ mod directory;
 mod table;
 mod thinkers;
 mod resume;
+mod check;
 
 // What they lean on.
 mod error;
@@ -29,6 +30,7 @@ mod world;
 // What it costs.
 pub mod bench;
 
+pub use check::{CheckReport, Place, TableFault, check};
 pub use config::{Config, Limits};
 pub use server::{ServeError, Server};
 pub use world::World;

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The name of the SQLite file in the data folder.
-const FILE: &str = "septem.db";
+pub(crate) const FILE: &str = "septem.db";
 
 /// Why the house cannot open.
 #[derive(Debug, Error)]
@@ -77,6 +77,7 @@ impl Server {
         let key = Key::try_from(&secret[..]).map_err(|_| ServeError::Key)?;
         let limits = Arc::new(limits);
         let context = table::Context {
+            games: config.games,
             store: store.clone(),
             world: world.clone(),
             thinkers: Arc::new(Thinkers::start()?),
@@ -85,7 +86,7 @@ impl Server {
         let directory =
             Directory::new(limits.loaded_tables, move |opened| table::run(context.clone(), opened));
         let (close, closing) = watch::channel(false);
-        let app = App::new(store, directory, world, limits, key, closing);
+        let app = App::new(config.games, store, directory, world, limits, key, closing);
         Ok(Server { listener, addr, app, close })
     }
 
@@ -129,6 +130,10 @@ impl Server {
         // Browsers that look at tables are told, too, if they still hear.
         let all = u32::try_from(app.limits.sockets).unwrap_or(u32::MAX);
         let _ = tokio::time::timeout(app.limits.patience, app.sockets.acquire_many(all)).await;
+        let sealing = app.directory.seal_all();
+        if tokio::time::timeout(app.limits.patience, sealing).await.is_err() {
+            tracing::warn!("not every table was sealed in time; nothing else is lost");
+        }
         app.store.close().await;
     }
 }

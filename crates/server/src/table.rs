@@ -16,8 +16,10 @@ mod deciding;
 mod telling;
 mod answering;
 mod computers;
+mod sealing;
 
 pub(crate) use listeners::{ListenerId, Out};
+pub(crate) use load::{LoadError, load};
 pub(crate) use msg::{Reply, TableMsg};
 pub(crate) use seating::Seating;
 pub(crate) use task::{Context, run, standing};

@@ -1,5 +1,7 @@
 //! One of two databases, chosen by its address.
 
+mod reading;
+
 use std::{path::Path, str::FromStr as _, time::Duration};
 
 use sqlx::{
@@ -28,18 +30,37 @@ const MAPPED: &str = "268435456";
 /// less often.
 const CHECKPOINT: &str = "4000";
 
+/// The migration that this program ends with.
+const NEWEST_SCHEMA: i64 = 2;
+
+/// The first migration with seals.
+const SEALS: i64 = 2;
+
 #[derive(Clone)]
-pub(crate) enum Db {
+pub(crate) struct Db {
+    pub(crate) pools: Pools,
+    /// The last migration that was made. An older program's database may be read as it is.
+    schema: i64,
+}
+
+#[derive(Clone)]
+pub(crate) enum Pools {
     Lite(SqlitePool),
     Postgres(PgPool),
+}
+
+/// Which database an address names.
+enum Address {
+    Lite(Box<SqliteConnectOptions>),
+    Postgres,
 }
 
 /// Runs one expression against whichever database it is. `$1` means the same to both.
 macro_rules! on {
     ($db:expr, $pool:ident => $run:expr) => {
-        match $db {
-            $crate::db::Db::Lite($pool) => $run,
-            $crate::db::Db::Postgres($pool) => $run,
+        match &$db.pools {
+            $crate::db::Pools::Lite($pool) => $run,
+            $crate::db::Pools::Postgres($pool) => $run,
         }
     };
 }
@@ -60,13 +81,9 @@ macro_rules! migrations {
 
 impl Db {
     pub(crate) async fn open_url(url: &str) -> Result<Db, StoreError> {
-        match url.split_once(':') {
-            Some(("postgres" | "postgresql", _)) => Db::open_postgres(url).await,
-            Some(("sqlite", _)) if !url.contains(":memory:") && !url.contains("mode=memory") => {
-                let options = SqliteConnectOptions::from_str(url);
-                Db::open_lite(options.map_err(|_| StoreError::BadUrl(url.to_owned()))?).await
-            }
-            Some(_) | None => Err(StoreError::BadUrl(without_password(url))),
+        match Address::of(url)? {
+            Address::Lite(options) => Db::open_lite(*options).await,
+            Address::Postgres => Db::open_postgres(url).await,
         }
     }
 
@@ -88,23 +105,43 @@ impl Db {
         // A connection to a file does not break by lying idle, so it need not be tried before use.
         let pool = PoolOptions::new().max_connections(CONNECTIONS).test_before_acquire(false);
         let pool = pool.connect_with(options).await?;
-        let migrations = migrations!("sqlite": 1 "0001_tables");
+        let migrations = migrations!("sqlite": 1 "0001_tables", 2 "0002_seals");
         if migrations.run(&pool).await.is_err() {
             // No lock is taken: another process may have done the same work at the same moment.
             migrations.run(&pool).await?;
         }
-        Ok(Db::Lite(pool))
+        Ok(Db { pools: Pools::Lite(pool), schema: NEWEST_SCHEMA })
     }
 
     async fn open_postgres(url: &str) -> Result<Db, StoreError> {
         let pool = PoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let pool = pool.connect(url).await?;
-        migrations!("postgres": 1 "0001_tables").run(&pool).await?;
-        Ok(Db::Postgres(pool))
+        migrations!("postgres": 1 "0001_tables", 2 "0002_seals").run(&pool).await?;
+        Ok(Db { pools: Pools::Postgres(pool), schema: NEWEST_SCHEMA })
+    }
+
+    /// Tells whether tables are sealed in it.
+    pub(crate) fn has_seals(&self) -> bool {
+        SEALS <= self.schema
     }
 
     pub(crate) async fn close(&self) {
         on!(self, pool => pool.close().await);
+    }
+}
+
+impl Address {
+    fn of(url: &str) -> Result<Address, StoreError> {
+        match url.split_once(':') {
+            Some(("postgres" | "postgresql", _)) => Ok(Address::Postgres),
+            Some(("sqlite", _)) if !url.contains(":memory:") && !url.contains("mode=memory") => {
+                let options = SqliteConnectOptions::from_str(url);
+                options
+                    .map(|it| Address::Lite(Box::new(it)))
+                    .map_err(|_| StoreError::BadUrl(url.to_owned()))
+            }
+            Some(_) | None => Err(StoreError::BadUrl(without_password(url))),
+        }
     }
 }
 
@@ -125,7 +162,7 @@ mod tests {
     async fn sqlite_waits_for_the_disk_at_every_commit() {
         let folder = tempfile::tempdir().unwrap();
         let db = Db::open_file(&folder.path().join("septem.db")).await.unwrap();
-        let Db::Lite(pool) = db else { panic!("a file is SQLite") };
+        let Pools::Lite(pool) = db.pools else { panic!("a file is SQLite") };
         let full: (i64,) = sqlx::query_as("PRAGMA synchronous").fetch_one(&pool).await.unwrap();
         let journal: (String,) =
             sqlx::query_as("PRAGMA journal_mode").fetch_one(&pool).await.unwrap();

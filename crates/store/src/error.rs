@@ -29,6 +29,9 @@ pub enum StoreError {
     /// The schema could not be brought up to date.
     #[error("the schema of the database could not be brought up to date")]
     Schema(#[source] Arc<sqlx::migrate::MigrateError>),
+    /// The database is another program's: a newer one, or none of ours.
+    #[error("the schema of the database is of version {0}, which is not known here")]
+    UnknownSchema(i64),
     /// The database does not answer, is full, or is locked by someone else.
     #[error("the database cannot be used: {0}")]
     Unavailable(#[source] Arc<sqlx::Error>),
@@ -67,6 +70,7 @@ impl StoreError {
             | StoreError::SeatTaken
             | StoreError::Corrupt(_)
             | StoreError::Schema(_)
+            | StoreError::UnknownSchema(_)
             | StoreError::Closed => return false,
         };
         let Some(code) = error.as_database_error().and_then(DatabaseError::code) else {

@@ -2,7 +2,10 @@
 
 use sqlx::{Connection as _, PgPool, SqliteConnection, sqlite::SqliteConnectOptions};
 
-use crate::{StoreError, db::Db};
+use crate::{
+    StoreError,
+    db::{Db, Pools},
+};
 
 /// The connection that writes. To a file it is one of its own, always the same: nobody else's
 /// transaction can be in its way, and handing it back and forth would cost more than a move.
@@ -13,12 +16,12 @@ pub(crate) enum Hand {
 
 impl Hand {
     pub(crate) async fn of(db: &Db) -> Result<Hand, StoreError> {
-        Ok(match db {
-            Db::Lite(pool) => {
+        Ok(match &db.pools {
+            Pools::Lite(pool) => {
                 let options: &SqliteConnectOptions = &pool.connect_options();
                 Hand::Lite(SqliteConnection::connect_with(options).await?)
             }
-            Db::Postgres(pool) => Hand::Postgres(pool.clone()),
+            Pools::Postgres(pool) => Hand::Postgres(pool.clone()),
         })
     }
 

@@ -19,16 +19,18 @@ mod writer;
 mod hand;
 mod append;
 mod create;
+mod seal;
 mod sit;
 
 // Reading.
 mod tables;
+mod survey;
 mod log;
 mod key;
 
 pub use error::StoreError;
 pub use rows::{
-    Entry, ListedTable, LogRow, NewTable, NewVersion, SeatRow, SitterRow, Sitting, Standing,
+    Entry, ListedTable, LogRow, NewTable, NewVersion, Seal, SeatRow, SitterRow, Sitting, Standing,
     TableRow,
 };
 pub use store::Store;

@@ -11,7 +11,7 @@ pub struct TableRow {
     pub id: String,
     /// Which game.
     pub game: String,
-    /// By which edition of the rules.
+    /// By which version of the rules, from the first turn to the last.
     pub rules_version: u32,
     /// What was chosen, as JSON.
     pub options: String,
@@ -23,6 +23,17 @@ pub struct TableRow {
     pub created_at: u64,
     /// In the order of the seats.
     pub seats: Vec<SeatRow>,
+    /// How it stood when it was put away last, if it ever was.
+    pub seal: Option<Seal>,
+}
+
+/// How a table stood at one of its versions: a short text that tells two positions apart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seal {
+    /// After this version.
+    pub version: u64,
+    /// As whoever knows the game makes it.
+    pub fingerprint: String,
 }
 
 /// A table that is to be stored.

@@ -11,7 +11,7 @@ use std::{
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    NewTable, NewVersion, SeatRow, Sitting, StoreError,
+    NewTable, NewVersion, Seal, SeatRow, Sitting, StoreError,
     db::Db,
     hand::Hand,
     writer::{self, Write},
@@ -40,6 +40,23 @@ impl Store {
         Store::new(Db::open_file(path).await?).await
     }
 
+    /// Opens the database at `url` as it is, to read it only: whatever would be written is refused.
+    /// A schema of an older program is read as well.
+    pub async fn open_url_to_read(url: &str) -> Result<Store, StoreError> {
+        Ok(Store::reading(Db::open_url_to_read(url).await?))
+    }
+
+    /// The same for the SQLite database in the file at `path`, which must be there.
+    pub async fn open_file_to_read(path: &Path) -> Result<Store, StoreError> {
+        Ok(Store::reading(Db::open_file_to_read(path).await?))
+    }
+
+    /// Without anybody who writes.
+    fn reading(db: Db) -> Store {
+        let (writer, _) = mpsc::channel(1);
+        Store { db, writer, commits: Arc::default() }
+    }
+
     async fn new(db: Db) -> Result<Store, StoreError> {
         let hand = Hand::of(&db).await?;
         let (writer, queue) = mpsc::channel(WRITES_WAITING);
@@ -57,6 +74,12 @@ impl Store {
     /// arrived at the same time: one commit costs the same for one move and for a hundred.
     pub async fn append(&self, version: NewVersion) -> Result<(), StoreError> {
         self.write(|done| Write::Append(version, done)).await
+    }
+
+    /// Stores how a table stood at one of its versions. Returns when it is durable.
+    pub async fn seal(&self, table: &str, seal: Seal) -> Result<(), StoreError> {
+        let sealed = (table.to_owned(), seal);
+        self.write(|done| Write::Seal(sealed, done)).await
     }
 
     /// Lets a guest sit down where nobody sits; returns who sits where then.

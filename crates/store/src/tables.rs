@@ -1,13 +1,13 @@
 //! Tables, read one by one and in lists.
 
 use crate::{
-    ListedTable, Store, StoreError, TableRow,
+    ListedTable, Seal, Store, StoreError, TableRow,
     db::on,
     rows::{SeatRead, number, read_draws, read_seat, read_status},
     sit,
 };
 
-type TableRead = (String, i64, String, String, Option<String>, i64);
+type TableRead = (String, i64, String, String, Option<String>, i64, Option<i64>, Option<String>);
 type ListRead =
     (String, String, String, i64, i64, i64, String, Option<String>, Option<String>, Option<String>);
 
@@ -15,12 +15,22 @@ impl Store {
     /// The table with this id and who sits at it.
     pub async fn table(&self, id: &str) -> Result<TableRow, StoreError> {
         const SELECT: &str = "
-            SELECT game, rules_version, options, setup_draws, start_position, created_at
+            SELECT game, rules_version, options, setup_draws, start_position, created_at,
+                seal_version, seal
             FROM tables WHERE id = $1";
+        const BEFORE_SEALS: &str = "
+            SELECT game, rules_version, options, setup_draws, start_position, created_at,
+                NULL, NULL
+            FROM tables WHERE id = $1";
+        let select = if self.db.has_seals() { SELECT } else { BEFORE_SEALS };
         let row: Option<TableRead> =
-            on!(&self.db, pool => sqlx::query_as(SELECT).bind(id).fetch_optional(pool).await?);
-        let (game, rules_version, options, setup_draws, start_position, created_at) =
+            on!(&self.db, pool => sqlx::query_as(select).bind(id).fetch_optional(pool).await?);
+        let (game, rules_version, options, setup_draws, start_position, created_at, at, seal) =
             row.ok_or(StoreError::NoSuchTable)?;
+        let seal = match (at, seal) {
+            (Some(at), Some(fingerprint)) => Some(Seal { version: number(at)?, fingerprint }),
+            (Some(_), None) | (None, _) => None,
+        };
         Ok(TableRow {
             id: id.to_owned(),
             game,
@@ -30,6 +40,7 @@ impl Store {
             start_position,
             created_at: number(created_at)?,
             seats: sit::seats(&self.db, id).await?,
+            seal,
         })
     }
 

@@ -11,8 +11,13 @@ use std::{
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    NewTable, NewVersion, SeatRow, Sitting, StoreError, append::append, create::create, db::Db,
-    hand::Hand, sit,
+    NewTable, NewVersion, SeatRow, Sitting, StoreError,
+    append::append,
+    create::create,
+    db::Db,
+    hand::Hand,
+    seal::{Sealed, seal},
+    sit,
 };
 
 /// The most that goes into one commit, so that nobody waits for the end of a flood.
@@ -25,6 +30,7 @@ pub(crate) type Done<T> = oneshot::Sender<Result<T, StoreError>>;
 pub(crate) enum Write {
     Create(NewTable, Done<()>),
     Append(NewVersion, Done<()>),
+    Seal(Sealed, Done<()>),
     Sit(Sitting, Done<Vec<SeatRow>>),
     Rename { guest: String, name: String, done: Done<Vec<String>> },
     Close(Done<()>),
@@ -51,6 +57,7 @@ pub(crate) async fn run(
                     }
                     together.versions.push((version, done));
                 }
+                Write::Seal(sealed, done) => together.seals.push((sealed, done)),
                 Write::Sit(sitting, done) => answer(done, sit::sit(&db, &sitting).await),
                 Write::Rename { guest, name, done } => {
                     answer(done, sit::rename(&db, &guest, &name).await);
@@ -72,6 +79,7 @@ pub(crate) async fn run(
 struct Together {
     tables: Vec<(NewTable, Done<()>)>,
     versions: Vec<(NewVersion, Done<()>)>,
+    seals: Vec<(Sealed, Done<()>)>,
     /// The tables of the versions.
     moved: HashSet<String>,
 }
@@ -85,6 +93,7 @@ impl Writer {
     async fn store(&mut self, together: Together) {
         self.commit(together.tables, create).await;
         self.commit(together.versions, append).await;
+        self.commit(together.seals, seal).await;
     }
 
     /// Stores all in one commit. If that fails because of one of them, each is stored by itself, so

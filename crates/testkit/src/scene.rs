@@ -3,6 +3,7 @@
 //! ```text
 //! @ seats 3                        else the largest table
 //! @ option repetition_draw true    a JSON value
+//! @ version 1                      of the rules, else the newest
 //! @ setup | 4 1 6                  the normal set-up, with the luck it draws
 //! @ Rome Gallia 3                  any other line belongs to the game's own positions
 //! ```
@@ -17,6 +18,7 @@ use serde_json::{Map, Value};
 pub(crate) struct Scene {
     options: Map<String, Value>,
     n_seats: Option<usize>,
+    version: Option<u32>,
     draws: Option<Vec<u32>>,
     position: String,
 }
@@ -34,6 +36,7 @@ impl Scene {
         match word {
             // A position may say who sits where.
             "seats" if let Ok(n_seats) = rest.parse() => self.n_seats = Some(n_seats),
+            "version" if let Ok(version) = rest.parse() => self.version = Some(version),
             "option" => {
                 let (id, value) = rest.split_once(' ').ok_or("an option has a name and a value")?;
                 let value = serde_json::from_str(value)
@@ -60,8 +63,15 @@ impl Scene {
         if !G::META.seats_fit(n_seats) {
             return Err(format!("{} is not played by {n_seats}", G::META.name));
         }
-        let options: G::Options = serde_json::from_value(Value::Object(self.options.clone()))
-            .map_err(|error| format!("these options do not fit: {error}"))?;
+        let mut options: G::Options =
+            serde_json::from_value(Value::Object(self.options.clone()))
+                .map_err(|error| format!("these options do not fit: {error}"))?;
+        if let Some(version) = self.version {
+            if !G::META.knows_version(version) {
+                return Err(format!("{} has no rules of version {version}", G::META.name));
+            }
+            G::set_version(&mut options, version);
+        }
         if !self.position.is_empty() {
             if self.draws.is_some() {
                 return Err("either a position or the normal set-up, not both".to_owned());

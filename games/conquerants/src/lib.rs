@@ -26,7 +26,7 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Handle, Lapse, Meta, Seat, Secrecy, Turn, Viewer};
+use kernel::{Audience, Chance, Game, Handle, Lapse, Meta, Seat, Secrecy, Turn, Version, Viewer};
 
 use crate::{
     action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
@@ -50,7 +50,7 @@ impl Game for Conquerants {
         seats: &["gauls", "romans", "carthaginians", "tarentines"],
         min_seats: 4,
         options: options::OPTIONS,
-        rules_version: 1,
+        versions: &[Version::FIRST],
         rules_en: include_str!("../RULES.md"),
         rules_fr: include_str!("../REGLES.md"),
     };

@@ -24,7 +24,7 @@ pub mod arrange;
 pub mod odds;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Handle, Meta, Seat, SeatSet, Secrecy, Turn, Viewer};
+use kernel::{Audience, Chance, Game, Handle, Meta, Seat, SeatSet, Secrecy, Turn, Version, Viewer};
 
 use crate::{
     action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
@@ -49,7 +49,7 @@ impl Game for Conquest1984 {
         seats: &["first", "second", "third", "fourth", "fifth", "sixth"],
         min_seats: 2,
         options: options::OPTIONS,
-        rules_version: 1,
+        versions: &[Version::FIRST],
         rules_en: include_str!("../RULES.md"),
         rules_fr: include_str!("../REGLES.md"),
     };

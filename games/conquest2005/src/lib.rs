@@ -25,7 +25,7 @@ pub mod arrange;
 pub mod odds;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Viewer};
+use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Version, Viewer};
 
 use crate::{
     action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
@@ -50,7 +50,7 @@ impl Game for Conquest2005 {
         seats: &["first", "second", "third", "fourth", "fifth", "sixth"],
         min_seats: 2,
         options: options::OPTIONS,
-        rules_version: 1,
+        versions: &[Version::FIRST],
         rules_en: include_str!("../RULES.md"),
         rules_fr: include_str!("../REGLES.md"),
     };

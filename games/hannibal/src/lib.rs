@@ -21,7 +21,7 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Viewer};
+use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Version, Viewer};
 
 use crate::{
     action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
@@ -45,7 +45,7 @@ impl Game for Hannibal {
         seats: &["rome", "carthage"],
         min_seats: 2,
         options: options::OPTIONS,
-        rules_version: 1,
+        versions: &[Version::FIRST],
         rules_en: include_str!("../RULES.md"),
         rules_fr: include_str!("../REGLES.md"),
     };

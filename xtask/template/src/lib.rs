@@ -6,6 +6,7 @@
 // Facts.
 pub mod board;
 pub mod options;
+pub mod rulings;
 pub mod state;
 pub mod setup;
 
@@ -23,7 +24,8 @@ mod bot;
 use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Viewer};
 
 use crate::{
-    action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
+    action::Action, event::Event, illegal::Illegal, options::Options, rulings::Rulings,
+    state::State, view::View,
 };
 
 /// The game, as the rest of the table knows it.
@@ -44,10 +46,14 @@ impl Game for Calculi {
         seats: &board::SEATS,
         min_seats: 2,
         options: options::OPTIONS,
-        rules_version: 1,
+        versions: rulings::VERSIONS,
         rules_en: include_str!("../RULES.md"),
         rules_fr: include_str!("../REGLES.md"),
     };
+
+    fn set_version(options: &mut Options, version: u32) {
+        options.rulings = Rulings::of(version);
+    }
 
     fn setup(options: &Options, n_seats: usize, _chance: &mut Chance<'_>) -> State {
         setup::standard(*options, n_seats)

@@ -47,6 +47,9 @@ pub fn outcome(state: &State, last: Seat) -> Outcome {
     if !state.options.misere {
         return Outcome::won_by(last);
     }
+    if state.options.rulings.one_winner {
+        return Outcome::won_by(state.before(last));
+    }
     let others = Seat::first(usize::from(state.n_seats)).filter(|&seat| seat != last);
     let winners: SeatSet = others.collect();
     let mut outcome = Outcome { winners, places: [1; MAX_SEATS], scores: [1; MAX_SEATS] };

@@ -24,6 +24,10 @@ impl State {
         Seat((seat.0 + 1) % self.n_seats)
     }
 
+    pub fn before(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + self.n_seats - 1) % self.n_seats)
+    }
+
     /// What holds at all times.
     pub fn audit(&self) -> Result<(), String> {
         let (Phase::Taking { seat } | Phase::Over { last: seat }) = self.phase;

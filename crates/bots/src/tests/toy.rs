@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 
 use kernel::{
     Appraise, Audience, Chance, Cite, Game, Handle, MAX_SEATS, Meta, Outcome, Seat, SeatSet,
-    Secrecy, Turn, Viewer,
+    Secrecy, Turn, Version, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -105,7 +105,7 @@ impl Game for Toy {
         seats: &["a", "b", "c"],
         min_seats: 2,
         options: &[],
-        rules_version: 1,
+        versions: &[Version::FIRST],
         rules_en: "",
         rules_fr: "",
     };

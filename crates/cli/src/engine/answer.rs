@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use registry::{BadRecord, OpenError, PlayError};
+use registry::{BadRecord, OpenError, PlayError, UnknownRules};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -67,8 +67,14 @@ impl From<OpenError> for Failure {
     }
 }
 
+impl From<UnknownRules> for Failure {
+    fn from(unknown: UnknownRules) -> Self {
+        BadRecord::from(unknown).into()
+    }
+}
+
 impl From<BadRecord> for Failure {
     fn from(error: BadRecord) -> Self {
-        Failure::new("bad_record", error)
+        Failure::new(error.code(), error)
     }
 }

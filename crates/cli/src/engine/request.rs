@@ -22,6 +22,7 @@ pub(super) enum Work {
         #[serde(default)]
         options: Value,
         seed: Option<u64>,
+        rules_version: Option<u32>,
     },
     Arrange {
         game: String,
@@ -29,6 +30,7 @@ pub(super) enum Work {
         #[serde(default)]
         options: Value,
         position: String,
+        rules_version: Option<u32>,
     },
     Position {
         table: u64,

@@ -186,7 +186,7 @@ fn a_record_that_was_tampered_with_does_not_load() {
         |it| it["actions"][0]["draws"] = json!([1]),
         |it| drop(it["actions"].as_array_mut().map(|list| list.remove(0))),
         |it| it["options"]["match_play"] = json!(true),
-        |it| it["rules_version"] = json!(99),
+        |it| it["seats"] = json!(3),
         |it| it["game"] = json!("senet"),
         |it| it["result"] = json!({"winners": [0], "places": [1, 2], "scores": [1, 0]}),
     ];
@@ -194,6 +194,13 @@ fn a_record_that_was_tampered_with_does_not_load() {
         let mut changed = record.clone();
         change(&mut changed);
         talk.fails(&json!({"do": "load", "record": changed}), "bad_record");
+    }
+    for unknown in [0, 99, u32::MAX] {
+        let mut newer = record.clone();
+        newer["rules_version"] = json!(unknown);
+        talk.fails(&json!({"do": "load", "record": newer}), "unknown_rules");
+        let new = json!({"do": "new", "game": "hannibal", "rules_version": unknown});
+        talk.fails(&new, "unknown_rules");
     }
     talk.end();
 }

@@ -29,7 +29,7 @@ fn every_kept_record_still_runs_to_the_same_end() {
 #[test]
 fn one_record_of_each_version_of_the_rules_is_kept() {
     for entry in GAMES {
-        for version in 1..=entry.meta.rules_version {
+        for version in 1..=entry.meta.rules_version() {
             let name = format!("{}-{version}.json", entry.meta.id);
             assert!(kept().iter().any(|(it, _)| *it == name), "{name} is missing");
         }

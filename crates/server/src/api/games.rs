@@ -1,14 +1,14 @@
 //! The games and their rules.
 
-use axum::Json;
-use registry::{Entry, GAMES, GameInfo, RulesPage};
+use axum::{Json, extract::State};
+use registry::{Entry, GameInfo, RulesPage};
 use serde::Deserialize;
 
 use super::{Path, Query};
-use crate::error::ApiError;
+use crate::{app::App, error::ApiError};
 
-pub(crate) async fn list() -> Json<Vec<GameInfo>> {
-    Json(GAMES.iter().map(Entry::info).collect())
+pub(crate) async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
+    Json(app.games.iter().map(Entry::info).collect())
 }
 
 /// In which language.
@@ -25,10 +25,13 @@ enum Lang {
 }
 
 pub(crate) async fn rules(
+    State(app): State<App>,
     Path(game): Path<String>,
     Query(Language { lang }): Query<Language>,
 ) -> Result<Json<RulesPage>, ApiError> {
-    let Some(entry) = registry::find(&game) else { return Err(ApiError::NoSuchGame(game)) };
+    let Some(entry) = registry::find_in(app.games, &game) else {
+        return Err(ApiError::NoSuchGame(game));
+    };
     let text = match lang {
         Lang::En => entry.meta.rules_en,
         Lang::Fr => entry.meta.rules_fr,

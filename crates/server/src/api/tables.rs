@@ -84,8 +84,8 @@ pub(crate) async fn create(
 
 /// A table as wished, if the game can be played so.
 fn lay_out(app: &App, wish: &CreateTable, guest: &Guest) -> Result<NewTable, ApiError> {
-    let entry =
-        registry::find(&wish.game).ok_or_else(|| ApiError::NoSuchGame(wish.game.clone()))?;
+    let entry = registry::find_in(app.games, &wish.game)
+        .ok_or_else(|| ApiError::NoSuchGame(wish.game.clone()))?;
     if !entry.meta.seats_fit(wish.seats.len()) {
         return Err(ApiError::BadSeats(format!("{} cannot play", wish.seats.len())));
     }
@@ -104,12 +104,13 @@ fn lay_out(app: &App, wish: &CreateTable, guest: &Guest) -> Result<NewTable, Api
         table: store::TableRow {
             id: ids::fresh(&app.world),
             game: wish.game.clone(),
-            rules_version: entry.meta.rules_version,
+            rules_version: game.rulebook().version(),
             options: game.options().to_string(),
             setup_draws: game.setup_draws().to_vec(),
             start_position: None,
             created_at: app.world.now(),
             seats,
+            seal: None,
         },
     })
 }

@@ -56,6 +56,7 @@ impl House {
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             data_dir: folder.clone(),
             database_url: None,
+            games: registry::GAMES,
         };
         // One guest plays for many.
         let limits = Limits { messages_per_socket: 1_000_000, ..Limits::default() };
@@ -102,13 +103,14 @@ impl House {
             log,
             table: TableRow {
                 id: String::new(),
-                game: game.entry().meta.id.to_owned(),
-                rules_version: game.entry().meta.rules_version,
+                game: game.rulebook().entry().meta.id.to_owned(),
+                rules_version: game.rulebook().version(),
                 options: game.options().to_string(),
                 setup_draws: game.setup_draws().to_vec(),
                 start_position: None,
                 created_at: 0,
                 seats,
+                seal: None,
             },
         };
         let ids: Vec<String> = (0..n).map(|_| ids::fresh(&self.world)).collect();

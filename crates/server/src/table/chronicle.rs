@@ -2,9 +2,9 @@
 
 use kernel::{Seat, UndoRefused, Viewer};
 use protocol::{StepKind, StepMsg};
-use registry::{Dice, Luck, PlayError, StepInfo, Table};
+use registry::{Dice, Luck, PlayError, Rulebook, StepInfo, Table, contradicts, fingerprint};
 use serde_json::{Value, value::RawValue};
-use store::{Entry, LogRow, TableRow};
+use store::{Entry, LogRow, Seal, TableRow};
 
 use super::load::LoadError;
 
@@ -47,9 +47,27 @@ struct Told {
 }
 
 impl Chronicle {
-    /// Tells the whole story again from what is stored.
-    pub(crate) fn fold(table: &TableRow, log: &[LogRow]) -> Result<Chronicle, LoadError> {
-        Chronicle::begin(open(table)?).retell(log)
+    /// Tells the whole story again from what is stored. Where the table was sealed it must stand as
+    /// it did: a game that would go on otherwise than it was played does not go on at all.
+    pub(crate) fn fold(
+        games: &'static [registry::Entry],
+        table: &TableRow,
+        log: &[LogRow],
+    ) -> Result<Chronicle, LoadError> {
+        let chronicle = Chronicle::begin(open(games, table)?);
+        let Some(seal) = &table.seal else { return chronicle.retell(log) };
+        let sealed = log.partition_point(|row| row.version <= seal.version);
+        let chronicle = chronicle.retell(&log[..sealed])?;
+        if contradicts(&seal.fingerprint, chronicle.game()) {
+            let why = format!("version {}: the table stood otherwise", seal.version);
+            return Err(LoadError::Unreadable(why));
+        }
+        chronicle.retell(&log[sealed..])
+    }
+
+    /// How the table stands now.
+    pub(crate) fn seal(&self) -> Seal {
+        Seal { version: self.version(), fingerprint: fingerprint(self.game()) }
     }
 
     fn begin(game: Box<dyn Table>) -> Chronicle {
@@ -209,32 +227,33 @@ impl Chronicle {
 }
 
 /// The game of a table before its first action.
-fn open(table: &TableRow) -> Result<Box<dyn Table>, LoadError> {
+fn open(games: &'static [registry::Entry], table: &TableRow) -> Result<Box<dyn Table>, LoadError> {
     let unreadable = |why: String| LoadError::Unreadable(why);
-    let entry = registry::find(&table.game)
+    let entry = registry::find_in(games, &table.game)
         .ok_or_else(|| unreadable(format!("there is no game {}", table.game)))?;
+    let rules = entry.rulebook(table.rules_version)?;
     let options = serde_json::from_str(&table.options)
         .map_err(|error| unreadable(format!("options: {error}")))?;
     let start = table.start_position.as_deref();
-    begin(entry, table.seats.len(), &options, start, &table.setup_draws)
+    begin(rules, table.seats.len(), &options, start, &table.setup_draws)
 }
 
 /// The same game before its first action.
 fn reopen(game: &dyn Table) -> Result<Box<dyn Table>, LoadError> {
-    let (entry, n_seats, options) = (game.entry(), game.n_seats(), game.options());
-    begin(entry, n_seats, &options, game.start_position(), game.setup_draws())
+    let (rules, n_seats, options) = (game.rulebook(), game.n_seats(), game.options());
+    begin(rules, n_seats, &options, game.start_position(), game.setup_draws())
 }
 
 fn begin(
-    entry: &'static registry::Entry,
+    rules: Rulebook,
     n_seats: usize,
     options: &Value,
     start: Option<&str>,
     draws: &[u32],
 ) -> Result<Box<dyn Table>, LoadError> {
     let opened = match start {
-        Some(position) => entry.arrange(n_seats, options, position),
-        None => entry.replay_table(n_seats, options, draws),
+        Some(position) => rules.arrange(n_seats, options, position),
+        None => rules.replay_table(n_seats, options, draws),
     };
     opened.map_err(|error| LoadError::Unreadable(error.to_string()))
 }

@@ -148,7 +148,8 @@ impl TableTask {
     /// Takes over what another copy of the program has stored, and tells everyone.
     pub(super) async fn catch_up(&mut self) -> Result<(), LoadError> {
         let seen = self.chronicle.version();
-        let (mut table, chronicle) = load(&self.context.store, &self.table.id).await?;
+        let (mut table, chronicle) =
+            load(self.context.games, &self.context.store, &self.table.id).await?;
         self.seating = Seating::new(std::mem::take(&mut table.seats));
         self.chronicle = chronicle;
         let may_act = self.may_act();

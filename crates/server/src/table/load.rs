@@ -1,5 +1,6 @@
 //! A table as it is stored, set up again.
 
+use registry::{Entry, UnknownRules};
 use store::{Store, StoreError, TableRow};
 
 use super::chronicle::Chronicle;
@@ -13,15 +14,22 @@ pub(crate) enum LoadError {
     /// Its story cannot be told again. The reason names no action: it might be secret.
     #[error("{0}")]
     Unreadable(String),
+    /// It is played by rules of a newer program, and left as it is.
+    #[error(transparent)]
+    UnknownRules(#[from] UnknownRules),
     #[error(transparent)]
     Store(StoreError),
 }
 
-/// Reads a table and tells its story again.
-pub(crate) async fn load(store: &Store, id: &str) -> Result<(TableRow, Chronicle), LoadError> {
+/// Reads a table and tells its story again, by the rules it was played by.
+pub(crate) async fn load(
+    games: &'static [Entry],
+    store: &Store,
+    id: &str,
+) -> Result<(TableRow, Chronicle), LoadError> {
     let table = store.table(id).await?;
     let log = store.log(id, 0).await?;
-    let chronicle = Chronicle::fold(&table, &log)?;
+    let chronicle = Chronicle::fold(games, &table, &log)?;
     Ok((table, chronicle))
 }
 
@@ -39,6 +47,7 @@ impl From<&LoadError> for ApiError {
         match error {
             LoadError::NoSuchTable => ApiError::NoSuchTable,
             LoadError::Unreadable(_) => ApiError::Unreadable,
+            LoadError::UnknownRules(unknown) => ApiError::UnknownRules(*unknown),
             LoadError::Store(error) => ApiError::Internal(Box::new(error.clone())),
         }
     }

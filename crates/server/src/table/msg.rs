@@ -36,6 +36,8 @@ pub(crate) enum TableMsg {
     /// Computer players that are waited for shall be asked. `begun` is dropped when one of them has
     /// decided, or when there is none.
     GoOn { begun: Option<oneshot::Sender<()>> },
+    /// The house closes: how the table stands is to be stored.
+    Seal { done: oneshot::Sender<()> },
     /// The table may be put away if nobody needs it.
     Rest,
 }
@@ -57,6 +59,7 @@ impl TableMsg {
             | TableMsg::BotDecided { .. }
             | TableMsg::TimeIsUp { .. }
             | TableMsg::GoOn { .. }
+            | TableMsg::Seal { .. }
             | TableMsg::Rest => (),
         }
     }

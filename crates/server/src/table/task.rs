@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{Seat, SeatSet};
 use protocol::TableStatus;
-use registry::{Dice, Table};
+use registry::{Dice, Entry, Table};
 use store::{Standing, Store, TableRow};
 use tokio::sync::{mpsc, oneshot};
 
@@ -23,6 +23,7 @@ use crate::{Limits, World, directory::Opened, thinkers::Thinkers};
 /// What every table needs from the house.
 #[derive(Clone)]
 pub(crate) struct Context {
+    pub(crate) games: &'static [Entry],
     pub(crate) store: Store,
     pub(crate) world: World,
     pub(crate) thinkers: Arc<Thinkers>,
@@ -61,8 +62,11 @@ pub(crate) async fn run(context: Context, opened: Opened) {
     task.ask_computers();
     while let Some(msg) = msgs.recv().await {
         if let TableMsg::Rest = msg {
-            if task.is_idle() && directory.put_away(&id, &msgs) {
-                return;
+            if task.is_idle() {
+                task.seal().await;
+                if directory.put_away(&id, &msgs) {
+                    return;
+                }
             }
         } else if let Err(error) = task.hear(msg).await {
             report(&id, &error);
@@ -75,6 +79,9 @@ pub(crate) async fn run(context: Context, opened: Opened) {
 fn report(id: &str, error: &LoadError) {
     match error {
         LoadError::NoSuchTable => (),
+        LoadError::UnknownRules(unknown) => {
+            tracing::warn!(table.id = id, %unknown, "a table waits for a newer program");
+        }
         LoadError::Unreadable(_) | LoadError::Store(_) => {
             tracing::error!(table.id = id, %error, "a table cannot be set up again");
         }
@@ -94,7 +101,7 @@ impl TableTask {
         id: &str,
         me: mpsc::WeakSender<TableMsg>,
     ) -> Result<TableTask, LoadError> {
-        let (mut table, chronicle) = load(&context.store, id).await?;
+        let (mut table, chronicle) = load(context.games, &context.store, id).await?;
         let seating = Seating::new(std::mem::take(&mut table.seats));
         let may_act = may_act(&seating, chronicle.game());
         let offering = Offering::new(chronicle.game(), may_act, chronicle.version());
@@ -141,6 +148,10 @@ impl TableTask {
             TableMsg::GoOn { begun } => {
                 self.begun.extend(begun);
                 self.ask_computers();
+            }
+            TableMsg::Seal { done } => {
+                self.seal().await;
+                let _ = done.send(());
             }
             TableMsg::Rest => (),
         }

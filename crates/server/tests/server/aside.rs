@@ -29,6 +29,7 @@ async fn table_of_three(house: &House) -> String {
         start_position: Some(CAPTIVE.to_owned()),
         created_at: 0,
         seats: seats.collect(),
+        seal: None,
     };
     let standing = Standing { status: TableStatus::Open, waiting: 0, awaits_computer: false };
     store.create(NewTable { table, log: Vec::new(), standing }).await.unwrap();

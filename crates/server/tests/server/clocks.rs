@@ -30,6 +30,7 @@ async fn asked(house: &House, options: &str) -> String {
         start_position: Some(ASKED.to_owned()),
         created_at: 0,
         seats: seats.collect(),
+        seal: None,
     };
     let standing =
         Standing { status: TableStatus::Running, waiting: 0b100, awaits_computer: false };

@@ -10,6 +10,7 @@ use std::{
 };
 
 use kernel::Seeded;
+use registry::{Entry, GAMES};
 use server::{Config, Limits, Server, World};
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
@@ -40,17 +41,25 @@ impl House {
     /// The same with a database by its address.
     pub(crate) async fn open_at(database_url: &str) -> House {
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        House::open_with_all(folder, Limits::default(), Some(database_url.to_owned())).await
+        House::open_with_all(folder, Limits::default(), Some(database_url.to_owned()), GAMES).await
+    }
+
+    /// A program that knows other games, with a database by its address.
+    pub(crate) async fn open_program(games: &'static [Entry], database_url: &str) -> House {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let url = Some(database_url.to_owned());
+        House::open_with_all(folder, Limits::default(), url, games).await
     }
 
     async fn open_in(folder: Arc<TempDir>, limits: Limits) -> House {
-        House::open_with_all(folder, limits, None).await
+        House::open_with_all(folder, limits, None, GAMES).await
     }
 
     async fn open_with_all(
         folder: Arc<TempDir>,
         limits: Limits,
         database_url: Option<String>,
+        games: &'static [Entry],
     ) -> House {
         let clock = Arc::new(AtomicU64::new(START));
         let luck = Mutex::new(Seeded(7));
@@ -68,6 +77,7 @@ impl House {
             listen: (Ipv4Addr::LOCALHOST, 0).into(),
             data_dir: folder.path().to_owned(),
             database_url,
+            games,
         };
         let server = Server::bind_in(config, world, limits).await.unwrap();
         let addr = server.local_addr();

@@ -7,6 +7,7 @@ mod http;
 mod house;
 mod browser;
 mod socket;
+mod postgres;
 
 // Playing.
 mod secrets;
@@ -25,6 +26,7 @@ mod lists;
 // What must not go wrong.
 mod storing;
 mod restarts;
+mod versions;
 mod garbage;
 mod limits;
 mod client;

@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use protocol::TableStatus;
 use serde_json::json;
-use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use store::{NewTable, SeatRow, SitterRow, Standing, Store, TableRow};
 use tokio::time::timeout;
 
-use crate::{house::House, secrets::ATTACK, socket::accepted};
+use crate::{house::House, postgres::Schema, secrets::ATTACK, socket::accepted};
 
 #[tokio::test]
 async fn a_table_comes_back_with_every_version_and_every_guest() {
@@ -62,6 +61,7 @@ async fn a_table_that_waits_for_a_computer_goes_on_by_itself() {
         start_position: None,
         created_at: 0,
         seats: seats.collect(),
+        seal: None,
     };
     let standing = Standing { status: TableStatus::Running, waiting: 0b10, awaits_computer: true };
     store.create(NewTable { table, log: Vec::new(), standing }).await.unwrap();
@@ -77,16 +77,8 @@ async fn a_table_that_waits_for_a_computer_goes_on_by_itself() {
 /// The store has its own stories on PostgreSQL; this one shows that the house opens on it.
 #[tokio::test]
 async fn a_house_on_postgres_keeps_its_tables_too() {
-    let Ok(server) = std::env::var("SEPTEM_TEST_POSTGRES") else {
-        panic!("SEPTEM_TEST_POSTGRES must name a PostgreSQL server; `cargo xtask test` starts one");
-    };
-    let schema = format!("house_{}", std::process::id());
-    let mut database = PgConnection::connect(&server).await.unwrap();
-    let create = AssertSqlSafe(format!("CREATE SCHEMA {schema}"));
-    sqlx::query(create).execute(&mut database).await.unwrap();
-    let and = if server.contains('?') { '&' } else { '?' };
-    let url = format!("{server}{and}options[search_path]={schema}");
-
+    let schema = Schema::new().await;
+    let url = schema.url();
     let house = House::open_at(&url).await;
     let mut anna = house.guest("Anna").await;
     let table = anna.make_table(json!([{ "kind": "me" }, { "kind": "me" }])).await;
@@ -101,6 +93,5 @@ async fn a_house_on_postgres_keeps_its_tables_too() {
     let mut again = anna.at(house.addr).look(&table, Some(1)).await;
     assert_eq!(again.hear("welcome").await, before);
     house.close().await;
-    let drop = AssertSqlSafe(format!("DROP SCHEMA {schema} CASCADE"));
-    sqlx::query(drop).execute(&mut database).await.unwrap();
+    schema.clear().await;
 }

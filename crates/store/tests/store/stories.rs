@@ -22,6 +22,7 @@ pub(crate) fn table(id: &str, guests: [&str; 2]) -> NewTable {
             start_position: None,
             created_at: 100,
             seats: seats.collect(),
+            seal: None,
         },
         log: Vec::new(),
         standing: RUNNING,

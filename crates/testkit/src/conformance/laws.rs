@@ -14,6 +14,7 @@ use kernel::Game;
 use super::{Breach, Report, spot::Spot};
 
 pub(super) const OPTIONS: &str = "the options on offer are the options of the game";
+pub(super) const VERSIONS: &str = "each version of the rules rules in its own way";
 pub(super) const WHO_MUST_ACT_CAN: &str = "who must act can act, and only they";
 pub(super) const ASIDE: &str = "who may act aside can, and nobody waits for them";
 pub(super) const LATE_SEATS: &str = "what is decided for a late seat is legal";

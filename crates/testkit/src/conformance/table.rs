@@ -1,4 +1,4 @@
-//! Every number of seats with every combination of options.
+//! Every number of seats with every combination of options, and every version of the rules.
 
 use kernel::{Game, OptionKind, OptionMeta};
 use serde_json::{Map, Value};
@@ -13,6 +13,8 @@ const MAX_COMBINATIONS: usize = 32;
 pub(crate) struct Table<G: Game> {
     pub n_seats: usize,
     pub options: G::Options,
+    /// Of the rules.
+    pub version: u32,
     /// What differs from the usual, as the transcript writes it.
     pub unusual: Vec<(&'static str, Value)>,
     /// The clauses on which a refusal can stand.
@@ -29,6 +31,9 @@ impl<G: Game> Table<G> {
         if read::<G>(&usual).map_err(breach)? != G::Options::default() {
             return Err(breach("the usual options are not the default ones".to_owned()));
         }
+        let by_version: Vec<G::Options> = (1..=meta.rules_version()).map(by_version::<G>).collect();
+        versions_differ(&by_version)?;
+        let clauses: Vec<&'static str> = clauses_of(meta.rules_en).collect();
         let mut tables = Vec::new();
         for n_seats in meta.min_seats..=meta.seats.len() {
             for unusual in combinations(meta.options) {
@@ -36,14 +41,43 @@ impl<G: Game> Table<G> {
                 document
                     .extend(unusual.iter().map(|(id, value)| ((*id).to_owned(), value.clone())));
                 let options = read::<G>(&document).map_err(breach)?;
-                let clauses = clauses_of(meta.rules_en).collect();
-                tables.push(Table { n_seats, options, unusual, clauses });
+                let (version, clauses) = (meta.rules_version(), clauses.clone());
+                tables.push(Table { n_seats, options, version, unusual, clauses });
+            }
+            // Tables that began by older rules are played on as they usually are.
+            for (version, options) in (1..meta.rules_version()).zip(&by_version) {
+                let (options, clauses) = (options.clone(), clauses.clone());
+                tables.push(Table { n_seats, options, version, unusual: Vec::new(), clauses });
             }
         }
         if tables.is_empty() {
             return Err(breach("nobody can play: the smallest table is too large".to_owned()));
         }
         Ok(tables)
+    }
+}
+
+/// The usual options by this version of the rules.
+fn by_version<G: Game>(version: u32) -> G::Options {
+    let mut options = G::Options::default();
+    G::set_version(&mut options, version);
+    options
+}
+
+/// Each version rules in its own way, and the newest is what is played when none is named.
+fn versions_differ<O: PartialEq + Default>(by_version: &[O]) -> Result<(), Breach> {
+    let breach = |evidence: String| Err(Breach { law: laws::VERSIONS, evidence });
+    for (idx, options) in by_version.iter().enumerate() {
+        if let Some(same) = by_version[..idx].iter().position(|it| it == options) {
+            return breach(format!("versions {} and {} are the same", same + 1, idx + 1));
+        }
+    }
+    match by_version.last() {
+        None => breach("there is no first version".to_owned()),
+        Some(newest) if *newest != O::default() => {
+            breach("the usual options are not those of the newest version".to_owned())
+        }
+        Some(_) => Ok(()),
     }
 }
 

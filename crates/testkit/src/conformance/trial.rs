@@ -110,6 +110,9 @@ impl<'a, G: Game> Trial<'a, G> {
     /// The game so far, as a transcript; of a long one the end, from the position before it.
     pub(super) fn transcript(&self) -> String {
         let mut lines = vec![format!("@ seats {}", self.table.n_seats)];
+        if self.table.version != G::META.rules_version() {
+            lines.push(format!("@ version {}", self.table.version));
+        }
         for (id, value) in &self.table.unusual {
             lines.push(format!("@ option {id} {value}"));
         }

@@ -65,6 +65,8 @@ pub(crate) enum Fault {
     NoOutcome,
     /// The default options are not the usual ones.
     BareDefaults,
+    /// A version changes nothing.
+    MuteVersion,
     /// The rules panic in the fourth round.
     Panic,
 }
@@ -108,7 +110,11 @@ fn caught(fault: Fault, how_much: Conformance, law: &str) -> Failure {
 #[test]
 fn a_sound_game_keeps_every_law_and_is_really_examined() {
     let report = examine::<Toy>(IN_FULL).unwrap();
-    assert_eq!((report.n_tables, report.n_games), (4, 40), "two sizes, two options, 10 games");
+    assert_eq!(
+        (report.n_tables, report.n_games),
+        (6, 60),
+        "two sizes, two options and an older version, 10 games"
+    );
     assert!(40 * 12 < report.n_actions && report.n_actions < report.n_positions);
     assert!(0 < report.n_refused && 0 < report.n_undone);
     assert!(0 < report.n_secret && 0 < report.n_doubles);
@@ -243,6 +249,11 @@ fn luck_that_is_no_argument_is_caught() {
 #[test]
 fn usual_options_that_are_not_the_default_are_caught() {
     caught(Fault::BareDefaults, IN_FULL, "the options on offer are the options of the game");
+}
+
+#[test]
+fn a_version_that_changes_nothing_is_caught() {
+    caught(Fault::MuteVersion, IN_FULL, "each version of the rules rules in its own way");
 }
 
 #[test]

@@ -247,10 +247,14 @@ fn every_clause_wants_a_transcript_and_every_transcript_a_clause() {
     let dir = folder("clauses");
     let all: Vec<&str> = testkit::clauses_of(crate::toy::RULES).collect();
     assert_eq!(all.len(), 7);
-    fs::write(dir.join("all.play"), format!("# {} all\n", all.join(" "))).unwrap();
+    fs::write(dir.join("all.play"), format!("# {} all\n@ version 1\n", all.join(" "))).unwrap();
     testkit::clauses::<Toy>(&dir);
 
-    fs::write(dir.join("all.play"), format!("# {}\n", all[1..].join(" "))).unwrap();
+    fs::write(dir.join("all.play"), format!("# {} all\n", all.join(" "))).unwrap();
+    let message = panic_of(|| testkit::clauses::<Toy>(&dir));
+    assert!(message.contains("no transcript begins with [\"@ version 1\"]"), "{message}");
+
+    fs::write(dir.join("all.play"), format!("# {}\n@ version 1\n", all[1..].join(" "))).unwrap();
     let message = panic_of(|| testkit::clauses::<Toy>(&dir));
     assert!(message.contains("no transcript shows [\"TOY-01\"]"), "{message}");
 
@@ -261,4 +265,21 @@ fn every_clause_wants_a_transcript_and_every_transcript_a_clause() {
     fs::write(dir.join("more.play"), "# A comment without any.\n").unwrap();
     let message = panic_of(|| testkit::clauses::<Toy>(&dir));
     assert!(message.contains("more.play does not begin with its clauses"), "{message}");
+}
+
+#[test]
+fn a_scene_is_played_by_the_version_that_it_names() {
+    let scene = |version: &str| {
+        format!(
+            "@ seats 2\n{version}@ ann 4 1\n@ bob 4 1\nann> stake 1\nbob> stake 0\nann> roll | 4\n= view public heap\n"
+        )
+    };
+    let heap = |version: &str| {
+        let told = testkit::replay::<Toy>(&scene(version)).unwrap();
+        told.lines().last().unwrap().trim().to_owned()
+    };
+    assert_eq!(heap(""), heap("@ version 2\n"));
+    assert_ne!(heap("@ version 1\n"), heap("@ version 2\n"));
+    let unknown = testkit::replay::<Toy>(&scene("@ version 3\n"));
+    assert!(unknown.unwrap_err().contains("has no rules of version 3"));
 }

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
     Audience, Chance, Cite, Game, Handle, Lapse, Meta, OptionKind, OptionMeta, Outcome, Seat,
-    SeatSet, Secrecy, Turn, Viewer,
+    SeatSet, Secrecy, Turn, Version, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +30,14 @@ pub(crate) struct Toy;
 pub(crate) struct Options {
     /// Half as many rounds.
     pub(crate) hasty: bool,
+    /// Which rolls take a pebble, as the version says.
+    #[serde(skip)]
+    pub(crate) lowest_roll: u32,
+}
+
+/// Version 2: a four is enough.
+pub(crate) fn easy_roll() -> u32 {
+    4
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,10 +122,16 @@ impl Game for Toy {
             clause: "TOY-07",
             kind: OptionKind::Flag { default: false, with_computers: false },
         }],
-        rules_version: 1,
+        versions: &[Version::FIRST, Version { clauses: &["TOY-04"] }],
         rules_en: RULES,
         rules_fr: REGLES,
     };
+
+    fn set_version(options: &mut Options, version: u32) {
+        if !Fault::MuteVersion.is_planted() {
+            options.lowest_roll = if version == 1 { 5 } else { easy_roll() };
+        }
+    }
 
     fn setup(options: &Options, n_seats: usize, chance: &mut Chance<'_>) -> State {
         let mut omens = [0; MAX];
@@ -296,7 +310,7 @@ impl Game for Toy {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { hasty: Fault::BareDefaults.is_planted() }
+        Options { hasty: Fault::BareDefaults.is_planted(), lowest_roll: easy_roll() }
     }
 }
 

@@ -1,6 +1,7 @@
 use std::fmt::Write as _;
 
 use kernel::MAX_SEATS;
+use registry::GAMES;
 use store::SitterRow;
 
 use super::*;
@@ -18,12 +19,13 @@ fn table() -> TableRow {
         start_position: None,
         created_at: 0,
         seats: seats.collect(),
+        seal: None,
     }
 }
 
 /// What the log holds after each act; an act without notation is an undo.
 fn story(acts: &[(u8, Option<&str>)]) -> (Chronicle, Vec<LogRow>) {
-    let mut chronicle = Chronicle::fold(&table(), &[]).unwrap();
+    let mut chronicle = Chronicle::fold(GAMES, &table(), &[]).unwrap();
     let mut dice = Dice::seeded(1);
     let log = acts.iter().zip(100..).map(|(&(seat, notation), at)| match notation {
         Some(notation) => chronicle.play_with(Seat(seat), notation, &mut dice, at).unwrap(),
@@ -69,7 +71,7 @@ fn a_story_told_again_from_the_log_is_the_same() {
     for n in 0..=ACTS.len() {
         let (chronicle, log) = story(&ACTS[..n]);
         assert_eq!(chronicle.version(), n as u64);
-        let again = Chronicle::fold(&table(), &log).unwrap();
+        let again = Chronicle::fold(GAMES, &table(), &log).unwrap();
         assert_eq!(all(&again), all(&chronicle), "after {n} acts");
     }
 }
@@ -98,7 +100,7 @@ fn a_log_that_cannot_be_told_again_says_where_and_names_no_action() {
     for (log, where_) in
         [(gap, "version 5"), (illegal, "version 1"), (dice, "version 1"), (undo, "version 1")]
     {
-        let error = Chronicle::fold(&table(), &log).err().unwrap().to_string();
+        let error = Chronicle::fold(GAMES, &table(), &log).err().unwrap().to_string();
         assert!(error.starts_with(where_) && !error.contains("seal"), "{error}");
     }
 }
@@ -109,7 +111,7 @@ fn a_table_of_a_game_or_with_options_that_are_not_known_cannot_be_opened() {
     let odd = TableRow { options: "{\"fog\":true}".to_owned(), ..table() };
     let broken = TableRow { options: "{".to_owned(), ..table() };
     for table in [unknown, odd, broken] {
-        assert!(matches!(Chronicle::fold(&table, &[]), Err(LoadError::Unreadable(_))));
+        assert!(matches!(Chronicle::fold(GAMES, &table, &[]), Err(LoadError::Unreadable(_))));
     }
 }
 
@@ -117,7 +119,7 @@ fn a_table_of_a_game_or_with_options_that_are_not_known_cannot_be_opened() {
 fn a_table_may_begin_anywhere() {
     let (chronicle, _) = story(&ACTS[..8]);
     let arranged = TableRow { start_position: Some(chronicle.game().position()), ..table() };
-    let mut arranged = Chronicle::fold(&arranged, &[]).unwrap();
+    let mut arranged = Chronicle::fold(GAMES, &arranged, &[]).unwrap();
     let mut dice = Dice::seeded(1);
     arranged.play_with(Seat(0), "seal 5", &mut dice, 1).unwrap();
     let before = all(&arranged);

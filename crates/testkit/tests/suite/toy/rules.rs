@@ -80,7 +80,7 @@ pub(super) fn commit(
                 drift(state, 2);
             }
             events.push(Event::Rolled { seat, die });
-            if 4 <= die && 0 < state.heap {
+            if state.options.lowest_roll <= die && 0 < state.heap {
                 state.heap -= 1;
                 state.purses[seat.idx()] += u8::from(!Fault::LostPebble.is_planted());
             }

@@ -18,6 +18,9 @@ pub(crate) const RULES: &str = "\
 - TOY-05 Before that, at most two nudges: a pebble each from the heap.
 - TOY-06 Before that, the omen of the next seat may be looked at, once in a game.
 - TOY-07 Eight rounds, or four when the table is hasty; pebbles and omen together win.
+
+## Versions
+- Version 2 (TOY-04) A four takes a pebble; before, it took a five.
 ";
 
 pub(crate) const REGLES: &str = "\
@@ -29,6 +32,9 @@ pub(crate) const REGLES: &str = "\
 - TOY-05 Avant cela, au plus deux coups de pouce : un caillou du tas à chaque fois.
 - TOY-06 Avant cela, on peut regarder le présage du suivant, une fois par partie.
 - TOY-07 Huit manches, ou quatre à une table pressée ; cailloux et présage font le vainqueur.
+
+## Versions
+- Version 2 (TOY-04) Un quatre suffit pour prendre un caillou ; auparavant, il fallait un cinq.
 ";
 
 const NAMES: [&str; MAX] = ["ann", "bob", "cid"];
