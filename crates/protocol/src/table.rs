@@ -59,8 +59,10 @@ pub struct TableInfo {
     /// What was chosen.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, boolean | string | number>"))]
     pub options: Value,
-    /// By which edition of the rules.
+    /// By which version of the rules it is played, to its end.
     pub rules_version: u32,
+    /// The version by which new tables are played.
+    pub newest_rules: u32,
     /// All seats.
     pub seats: Vec<SeatInfo>,
     /// When it was made, in milliseconds since 1970.

@@ -132,6 +132,8 @@ export const en = {
     record: 'Download the record',
     help: 'Keys and help',
     lobby: 'Back to the lobby',
+    olderRules: (own: number, newest: number) =>
+      `This table is played by version ${own} of the rules; new tables by version ${newest}.`,
   },
   invite: {
     title: 'A seat is free',
@@ -195,6 +197,10 @@ export const en = {
     rulingHint:
       'A ruling: the rulebook is silent here or contradicts itself, and this is what we decided.',
     link: (rule: string) => `Link to rule ${rule}`,
+    versions: 'What has changed',
+    versionsHint:
+      'A table is played to its end by the version of the rules that it began with. New tables are played by the newest.',
+    version: (n: number) => `Since version ${n}`,
   },
   about: {
     title: 'About Septem',
@@ -253,6 +259,8 @@ export const en = {
     bad_seats: 'The seats do not fit the game.',
     bad_options: 'The options do not fit the game.',
     unreadable: 'This table can no longer be read.',
+    unknown_rules:
+      'This table is played by newer rules than this server knows. It is kept as it is and can be played on after an update.',
   } as Record<string, string>,
 };
 

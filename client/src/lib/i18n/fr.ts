@@ -134,6 +134,8 @@ export const fr: Catalogue = inFrench<Catalogue>({
     record: "Télécharger l'enregistrement",
     help: 'Touches et aide',
     lobby: "Retour à l'accueil",
+    olderRules: (own, newest) =>
+      `Cette table suit la version ${own} des règles, les nouvelles tables la version ${newest}.`,
   },
   invite: {
     title: 'Une place est libre',
@@ -197,6 +199,10 @@ export const fr: Catalogue = inFrench<Catalogue>({
     rulingHint:
       'Une décision : le livret se tait ici ou se contredit, et voici ce que nous avons retenu.',
     link: rule => `Lien vers la règle ${rule}`,
+    versions: 'Ce qui a changé',
+    versionsHint:
+      'Une table suit jusqu’au bout la version des règles avec laquelle elle a commencé. Les nouvelles tables suivent la plus récente.',
+    version: n => `Depuis la version ${n}`,
   },
   about: {
     title: 'À propos de Septem',
@@ -254,5 +260,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
     bad_seats: 'Les places ne conviennent pas à ce jeu.',
     bad_options: 'Les variantes ne conviennent pas à ce jeu.',
     unreadable: 'Cette table ne peut plus être lue.',
+    unknown_rules:
+      'Cette table suit des règles plus récentes que celles que ce serveur connaît. Elle reste intacte et pourra reprendre après une mise à jour.',
   },
 });

@@ -59,6 +59,7 @@ describe('a rematch', () => {
     game: 'hannibal',
     options: { repetition_draw: true },
     rules_version: 1,
+    newest_rules: 1,
     seats,
     created_at: 0,
   });

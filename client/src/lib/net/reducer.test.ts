@@ -7,6 +7,7 @@ const table: TableInfo = {
   game: 'hannibal',
   options: {},
   rules_version: 1,
+  newest_rules: 1,
   seats: [],
   created_at: 0,
 };

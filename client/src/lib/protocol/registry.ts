@@ -72,7 +72,7 @@ seats: SeatsInfo,
  */
 options: Array<OptionInfo>, 
 /**
- * Bumped when old games would no longer replay to the same end.
+ * The version by which new tables are played.
  */
 rules_version: number, };
 
@@ -154,7 +154,7 @@ format: number,
  */
 game: string, 
 /**
- * By which edition of its rules.
+ * By which version of its rules.
  */
 rules_version: number, 
 /**
@@ -243,7 +243,11 @@ intro: string,
 /**
  * In the order of the book.
  */
-chapters: Array<Chapter>, };
+chapters: Array<Chapter>, 
+/**
+ * What versions of the rules changed, the second one first.
+ */
+versions: Array<VersionNote>, };
 
 /**
  * A place at the table, counted from zero in playing order.
@@ -272,3 +276,20 @@ names: Array<string>, };
  * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
  */
 export type Twig = [via: number[], text: string, then?: Twig[]];
+
+/**
+ * What a version of the rules changed.
+ */
+export type VersionNote = { 
+/**
+ * Which version.
+ */
+version: number, 
+/**
+ * The clauses that it changed.
+ */
+clauses: Array<string>, 
+/**
+ * How, in plain text.
+ */
+text: string, };

@@ -354,9 +354,13 @@ game: string,
  */
 options: Record<string, boolean | string | number>, 
 /**
- * By which edition of the rules.
+ * By which version of the rules it is played, to its end.
  */
 rules_version: number, 
+/**
+ * The version by which new tables are played.
+ */
+newest_rules: number, 
 /**
  * All seats.
  */

@@ -34,6 +34,7 @@ const table = (...own: number[]): TableInfo => ({
   game: 'senet',
   options: {},
   rules_version: 1,
+  newest_rules: 1,
   seats: seats(...own),
   created_at: 0,
 });

@@ -3,7 +3,15 @@ import type { TableModel } from '../net/reducer.ts';
 import { Pace } from './pace.svelte.ts';
 
 const model = (version: number): TableModel => ({
-  table: { id: 'a', game: 'g', options: {}, rules_version: 1, seats: [], created_at: 0 },
+  table: {
+    id: 'a',
+    game: 'g',
+    options: {},
+    rules_version: 1,
+    newest_rules: 1,
+    seats: [],
+    created_at: 0,
+  },
   eyes: null,
   steps: [],
   now: { version, view: null, waiting: [], offers: null, can_undo: false, over: null },

@@ -15,6 +15,7 @@ impl TableTask {
             game: self.table.game.clone(),
             options: self.chronicle.game().options(),
             rules_version: self.table.rules_version,
+            newest_rules: self.chronicle.game().rulebook().entry().meta.rules_version(),
             seats: self.describe_seats(guest),
             created_at: self.table.created_at,
         }
