@@ -4,7 +4,7 @@
 //! database is opened by a program that knows the first version only, and by one that knows both.
 
 use calculi::Calculi;
-use registry::{BadRecord, Entry, Record};
+use registry::{BadRecord, Entry, GAMES, Record};
 use serde_json::{Value, json};
 use server::{Place, TableFault, check};
 use sqlx::{Connection as _, SqliteConnection};
@@ -185,4 +185,36 @@ async fn a_table_that_would_stand_otherwise_than_it_was_left_does_not_open() {
     assert_eq!((status, code.as_str()), (500, "unreadable"));
     assert_eq!(version_of(&mut anna, &sound).await, 2);
     house.close().await;
+}
+
+/// Fourteen tables of all seven games, as the program before versions left them when it was killed
+/// in the middle of its games.
+#[tokio::test]
+async fn what_was_stored_before_there_were_versions_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite:{}?mode=rwc", folder.path().join("septem.db").display());
+    let mut file = SqliteConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql(include_str!("stored/before_versions.sql")).execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
+
+    // Looking changes nothing, not even the schema.
+    for _ in 0..2 {
+        let report = check(GAMES, Place::Folder(folder.path()), |_, _| ()).await.unwrap();
+        assert_eq!((report.tables, report.faults), (14, Vec::new()));
+    }
+    let mut file = SqliteConnection::connect(&url).await.unwrap();
+    let migrations = sqlx::query("SELECT version FROM _sqlx_migrations").fetch_all(&mut file);
+    assert_eq!(migrations.await.unwrap().len(), 1);
+    let ids: Vec<(String,)> =
+        sqlx::query_as("SELECT id FROM tables").fetch_all(&mut file).await.unwrap();
+    file.close().await.unwrap();
+
+    let house = House::open_program(GAMES, &url).await;
+    let mut anna = house.guest("Anna").await;
+    for (id,) in &ids {
+        assert_eq!(version_of(&mut anna, id).await, 1);
+    }
+    house.close().await;
+    let report = check(GAMES, Place::Folder(folder.path()), |_, _| ()).await.unwrap();
+    assert_eq!((report.tables, report.faults), (14, Vec::new()));
 }
