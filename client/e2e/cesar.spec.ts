@@ -2,6 +2,7 @@ import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './keys.ts';
 import type { Person } from './person.ts';
+import { tops } from './tops.ts';
 
 /** More choices than any game needs. */
 const ENOUGH = 200;
@@ -96,13 +97,8 @@ test('on a phone nothing runs off the side, and what a turn brings comes right u
     () => document.documentElement.scrollWidth <= innerWidth,
   );
   expect(across).toBe(true);
-  const [map, panel, seat] = await Promise.all(
-    ['[data-test-map]', '[data-test-laid]', '[data-test-seat]'].map(it =>
-      person.page.locator(it).first().boundingBox(),
-    ),
-  );
-  expect(map!.y).toBeLessThan(panel!.y);
-  expect(panel!.y).toBeLessThan(seat!.y);
+  const edges = await tops(person, ['[data-test-map]', '[data-test-laid]', '[data-test-seat]']);
+  expect(edges).toEqual(edges.toSorted((a, b) => a - b));
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,11 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
-
-/** Top edges of what the page shows, in the order given. */
-async function tops(person: Person, selectors: string[]): Promise<number[]> {
-  const boxes = selectors.map(it => person.page.locator(it).first().boundingBox());
-  return (await Promise.all(boxes)).map(box => box?.y ?? Number.NaN);
-}
+import { tops } from './tops.ts';
 
 const fitsAcross = (person: Person) =>
   person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);

@@ -113,9 +113,12 @@ fn ask_for_page(table: &mut std::process::Child) -> Result<()> {
 fn client() -> Result<PathBuf> {
     install_client()?;
     let dir = root().join("client");
-    for (text, script) in
-        [("client: format", "format:check"), ("client: types", "check"), ("client: tests", "test")]
-    {
+    for (text, script) in [
+        ("client: format", "format:check"),
+        ("client: lints", "lint"),
+        ("client: types", "check"),
+        ("client: tests", "test"),
+    ] {
         step(text, &mut program(&dir, "npm", &["run", "--silent", script]))?;
     }
     build_client()

@@ -46,7 +46,7 @@ export function inEach<W>(words: { en: W; fr: W }, tests: (words: W) => void): v
 /** What is shown to people is a sentence, with nothing of the program in it. */
 export function expectSentence(text: string | undefined): void {
   expect(text).toMatch(/^\p{Lu}.*\.$/u);
-  expect(text).not.toMatch(/undefined|\bnull\b|_|  /);
+  expect(text).not.toMatch(/undefined|\bnull\b|_| {2}/);
 }
 
 /** Every event and every refusal is one whole sentence; headings are looked at by the game's own test. */

@@ -18,6 +18,7 @@ export class Rewind {
   failed = $state(false);
 
   #fetch: Fetch;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- A cache: nothing is drawn from it.
   #views = new Map<string, Promise<PastView>>();
 
   constructor(fetch: Fetch) {

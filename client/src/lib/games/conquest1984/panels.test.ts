@@ -199,7 +199,9 @@ describe('on the map', () => {
 
   test('a battle is where units of two players stand', () => {
     const provinces = START.provinces.map(it =>
-      it.id === 'egyptus' ? { ...it, stacks: [...it.stacks, { ...it.stacks[0]!, seat: 1 }] } : it,
+      it.id === 'egyptus'
+        ? { ...it, stacks: it.stacks.flatMap(own => [own, { ...own, seat: 1 }]) }
+        : it,
     );
     expect(battlefields({ ...START, provinces })).toEqual(['egyptus']);
     expect(battlefields(START)).toEqual([]);
