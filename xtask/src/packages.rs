@@ -12,7 +12,7 @@ use crate::run::{program, step};
 /// Makes sure of Node, a real browser and a real database, or says in one line what is missing.
 pub fn ensure() -> Result<()> {
     if !answers("npm", &["--version"]) {
-        bail!("Node.js 20 with npm is missing, and this program cannot install it");
+        bail!("Node.js 20.19 or newer with npm is missing, and this program cannot install it");
     }
     let mut missing = Vec::new();
     if browser().is_none() {
