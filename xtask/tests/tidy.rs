@@ -4,6 +4,8 @@
 
 #[path = "tidy/clauses.rs"]
 mod clauses;
+#[path = "tidy/deny.rs"]
+mod deny;
 #[path = "tidy/edges.rs"]
 mod edges;
 #[path = "tidy/habits.rs"]
