@@ -1,4 +1,5 @@
-//! Positions that nobody would write: refused with a reason, or playable, never a panic.
+//! Fuzzing with a fixed seed: positions that nobody would write are refused with a reason, or
+//! playable, never a panic.
 
 use kernel::{Appraise, Chance, Seeded, Turn, legal};
 
@@ -78,8 +79,8 @@ fn step<G: Appraise>(state: &mut G::State, luck: &mut Seeded) -> Option<()> {
     Some(())
 }
 
-/// Drops, doubles or swaps lines, and changes a number or a name.
-fn garble(text: &str, luck: &mut Seeded) -> String {
+/// Drops, doubles or swaps lines, and changes a number or a name: input that is nearly right.
+pub fn garble(text: &str, luck: &mut Seeded) -> String {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for _ in 0..=luck.below(3) {
         let at = luck.below(lines.len().max(1));
@@ -111,4 +112,23 @@ fn garble(text: &str, luck: &mut Seeded) -> String {
         }
     }
     lines.join("\n")
+}
+
+/// Drops, doubles or changes some bytes: input that hardly anybody would write.
+pub fn scramble(bytes: &[u8], luck: &mut Seeded) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    for _ in 0..=luck.below(3) {
+        let from = luck.below(bytes.len() + 1);
+        let to = (from + luck.below(8)).min(bytes.len());
+        let part = bytes[from..to].to_vec();
+        match luck.below(3) {
+            0 => drop(bytes.drain(from..to)),
+            1 => drop(bytes.splice(to..to, part)),
+            _ => {
+                let byte = u8::try_from(luck.below(256)).unwrap_or(b'?');
+                bytes.insert(from, if luck.below(4) == 0 { byte } else { b'0' + byte % 10 });
+            }
+        }
+    }
+    bytes
 }

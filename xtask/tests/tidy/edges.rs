@@ -14,6 +14,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("protocol", &["kernel"]),
     ("store", &["protocol"]),
     ("assets", &[]),
+    ("fuzzing", &["kernel", "registry", "protocol"]),
     ("server", &["kernel", "bots", "registry", "protocol", "store", "assets"]),
     ("cli", &["kernel", "bots", "registry", "server"]),
     ("xtask", &["registry", "protocol"]),
