@@ -8,6 +8,8 @@ mod browser;
 mod commands;
 #[path = "all/engine.rs"]
 mod engine;
+#[path = "all/engine_page.rs"]
+mod engine_page;
 #[path = "all/killed.rs"]
 mod killed;
 #[path = "all/talk.rs"]
