@@ -10,7 +10,11 @@ mod deny;
 mod edges;
 #[path = "tidy/habits.rs"]
 mod habits;
+#[path = "tidy/names.rs"]
+mod names;
 #[path = "tidy/new_game.rs"]
 mod new_game;
+#[path = "tidy/secrets.rs"]
+mod secrets;
 #[path = "tidy/tree.rs"]
 mod tree;

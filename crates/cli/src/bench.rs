@@ -163,14 +163,10 @@ fn search(entry: &'static Entry, seats: usize) -> Result<f64> {
 
 /// Milliseconds for one question, answer included.
 fn odds(entry: &'static Entry) -> Option<f64> {
-    let force = match entry.meta.id {
-        "conquest1984" => "7 infantry, 7 cavalry, 6 catapults",
-        "conquest2005" => "7 infantry, 7 cavalry, 6 catapults, 3 generals",
-        _ => return None,
-    };
+    let army = registry::large_army(entry.meta.id)?;
     let question = OddsQuestion {
-        attacker: force,
-        defender: force,
+        attacker: army,
+        defender: army,
         ground: "fortified",
         roller: "attacker",
         prize: 30.0,

@@ -41,6 +41,16 @@ pub enum NoOdds {
 /// The games that have them.
 const GAMES_WITH_ODDS: &[&str] = &["conquest1984", "conquest2005"];
 
+/// Twenty units of all kinds, and leaders where they count, for benchmarks; nothing for a game
+/// without odds.
+pub fn large_army(game: &str) -> Option<&'static str> {
+    match game {
+        "conquest1984" => Some("7 infantry, 7 cavalry, 6 catapults"),
+        "conquest2005" => Some("7 infantry, 7 cavalry, 6 catapults, 3 generals"),
+        _ => None,
+    }
+}
+
 /// Counts the odds of one battle.
 pub fn odds(game: &str, question: &OddsQuestion<'_>) -> Result<OddsAnswer, NoOdds> {
     let OddsQuestion { attacker, defender, ground, roller, prize } = *question;

@@ -50,6 +50,9 @@ const boards: Record<string, () => Promise<{ ui: AnyGameUi }>> = {
   conquest2005: () => import('./conquest2005/index.ts'),
 };
 
+/** Every game with words here, in the order of the lobby. */
+export const games: readonly string[] = Object.keys(covers);
+
 /** What the lobby says of a game; one without words of its own is named as the server names it. */
 export function coverOf(game: string, lang: Lang, info?: GameInfo): Cover {
   return (
