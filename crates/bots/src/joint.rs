@@ -1,4 +1,5 @@
-//! Decisions of several seats at once: regret matching, so that no seat can be predicted.
+//! Decisions of several seats at once (regret matching+, averaged linearly), so that no seat can be
+//! predicted.
 //!
 //! Each seat plays an action as often as it regrets not having played it. The average of that
 //! tends to an equilibrium between two seats, and to something sensible between more.
@@ -18,14 +19,14 @@ const ACCIDENT: f32 = 0.06;
 /// How `ways` are mixed now, for those legal in `world`.
 pub(crate) fn mix<A>(ways: &[Way<A>], world: u32, out: &mut Vec<f32>) {
     let legal = |way: &&Way<A>| way.world == world;
-    let regret: f32 = ways.iter().filter(legal).map(|way| way.score).sum();
+    let regret: f32 = ways.iter().filter(legal).map(|way| way.regret).sum();
     let prior: f32 = ways.iter().filter(legal).map(|way| way.prior).sum();
     out.clear();
     out.extend(ways.iter().map(|way| {
         if way.world != world {
             0.0
         } else if 0.0 < regret {
-            way.score / regret
+            way.regret / regret
         } else {
             way.prior / prior
         }
@@ -48,15 +49,15 @@ pub(crate) fn sample<A>(ways: &[Way<A>], world: u32, mix: &[f32], luck: &mut See
 pub(crate) fn learn<A>(ways: &mut [Way<A>], mix: &[f32], worths: &[f32], nth: f32) {
     let mean: f32 = mix.iter().zip(worths).map(|(share, worth)| share * worth).sum();
     for ((way, share), worth) in ways.iter_mut().zip(mix).zip(worths) {
-        way.score = (way.score + worth - mean).max(0.0);
+        way.regret = (way.regret + worth - mean).max(0.0);
         // Later mixes are better, so they count for more.
-        way.visits += share * nth;
+        way.share += share * nth;
     }
 }
 
 /// The way to play in earnest: drawn from the average of all mixes.
 pub(crate) fn draw<A>(ways: &[Way<A>], world: u32, luck: &mut Seeded) -> usize {
-    let played = |way: &Way<A>| if way.world == world { way.visits } else { 0.0 };
+    let played = |way: &Way<A>| if way.world == world { way.share } else { 0.0 };
     let most = ways.iter().map(played).fold(0.0, f32::max);
     if most == 0.0 {
         let mut shares = Vec::new();

@@ -1,4 +1,4 @@
-//! The levels: how much a player looks at, and how well it sees.
+//! The levels (difficulty): how much a player looks at, and how well it sees.
 
 /// What makes one level different from another.
 #[derive(Debug, Clone, Copy, PartialEq)]

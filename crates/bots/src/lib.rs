@@ -7,7 +7,7 @@ mod level;
 mod random;
 mod search;
 
-mod world;
+mod determinization;
 mod tree;
 mod lone;
 mod joint;

@@ -1,10 +1,11 @@
-//! Decisions of one seat: try what looks best, and now and then what was tried too little.
+//! Decisions of one seat (PUCT): try what looks best, and now and then what was tried too little,
+//! the more so the more it promised beforehand.
 
 use crate::{tree::Way, worth};
 
-/// How much an action gains by not having been tried often.
+/// How much an action gains by not having been tried often: the exploration constant.
 const CURIOSITY: f32 = 1.0;
-/// How much worse than the position an untried action is taken to be.
+/// How much worse than the position an untried action is taken to be: first-play urgency.
 const DOUBT: f32 = 0.1;
 
 /// The way to try next, of those that are legal in `world`: the one with the best worth so far
@@ -19,9 +20,9 @@ pub(crate) fn select<A>(ways: &[Way<A>], world: u32, visits: f32, mean: f32) -> 
             continue;
         }
         let score = if way.solved {
-            way.score
+            way.worth
         } else {
-            let worth = if way.visits == 0.0 { untried } else { way.score };
+            let worth = if way.visits == 0.0 { untried } else { way.worth };
             worth + curiosity * way.prior / (1.0 + way.visits)
         };
         if best_score < score {
@@ -36,8 +37,8 @@ pub(crate) fn select<A>(ways: &[Way<A>], world: u32, visits: f32, mean: f32) -> 
 pub(crate) fn best<A>(ways: &[Way<A>], world: u32) -> Option<usize> {
     let rank = |way: &Way<A>| {
         let proof = match way.solved {
-            true if worth::is_won(way.score) => 2,
-            true if worth::is_lost(way.score) => 0,
+            true if worth::is_won(way.worth) => 2,
+            true if worth::is_lost(way.worth) => 0,
             true | false => 1,
         };
         (proof, way.visits, way.prior)

@@ -1,4 +1,4 @@
-//! When to stop thinking.
+//! When to stop thinking: the budget of nodes or of time.
 
 use crate::Budget;
 

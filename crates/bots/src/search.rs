@@ -1,4 +1,5 @@
-//! The search: a tree grown towards what each seat would choose, from imagined worlds.
+//! The search (Monte Carlo tree search, MCTS): a tree grown towards what each seat would choose, from
+//! imagined worlds (determinizations) that share it, as in information set MCTS.
 
 mod back_up;
 mod walk;
@@ -6,18 +7,19 @@ mod walk;
 use kernel::{Appraise, MAX_SEATS, Seat, Seeded};
 
 use crate::{
-    Budget, Thought, joint,
+    Budget, Thought,
+    determinization::Determinization,
+    joint,
     level::Level,
     lone,
     meter::Meter,
     tree::{Cell, Kind, NodeId, Side, Tree},
-    world::World,
     worth,
 };
 
 /// One search, from one view.
 pub(crate) struct Search<'a, G: Appraise> {
-    world: World<'a, G>,
+    world: Determinization<'a, G>,
     n_seats: usize,
     level: Level,
     luck: Seeded,
@@ -61,7 +63,7 @@ pub(crate) fn think<G: Appraise>(
     seed: u64,
 ) -> Option<Thought<G::Action>> {
     let mut luck = Seeded(seed);
-    let world = World::new(view, seat, &mut luck);
+    let world = Determinization::new(view, seat, &mut luck);
     let mut meter = Meter::new(budget, level.nodes_for(G::CLICKS));
     let mut search = Search::<G>::new(world, n_seats, level, luck);
     search.plant(seat)?;
@@ -72,7 +74,12 @@ pub(crate) fn think<G: Appraise>(
 }
 
 impl<'a, G: Appraise> Search<'a, G> {
-    pub(crate) fn new(world: World<'a, G>, n_seats: usize, level: Level, luck: Seeded) -> Self {
+    pub(crate) fn new(
+        world: Determinization<'a, G>,
+        n_seats: usize,
+        level: Level,
+        luck: Seeded,
+    ) -> Self {
         Search {
             world,
             n_seats,

@@ -1,4 +1,5 @@
-//! What was tried so far: positions and the ways out of them, in a few flat arrays.
+//! The search tree (an arena of nodes and edges): what was tried so far, positions and the ways out
+//! of them, in a few flat arrays.
 
 mod mixer;
 
@@ -50,21 +51,22 @@ pub(crate) struct Side {
 #[derive(Debug, Clone)]
 pub(crate) struct Way<A> {
     pub(crate) action: A,
-    /// Whether `score` is exact and not an estimate.
+    /// Whether `worth` is exact and not an estimate; only where one seat decides.
     pub(crate) solved: bool,
     /// The share of attention it deserves before anything is known.
     pub(crate) prior: f32,
-    /// How often it was played; where several decide, how much it was meant to be.
+    /// How often it was tried. A whole number, kept as what it is divided with.
     pub(crate) visits: f32,
-    /// What it is worth to its seat; where several decide, how much it is regretted.
-    pub(crate) score: f32,
+    /// What it led to for its seat, on average.
+    pub(crate) worth: f32,
+    /// Where several decide: how much more it would have brought than what was played, in sum.
+    pub(crate) regret: f32,
+    /// Where several decide: its share in every mix so far, later ones counting for more, in sum.
+    pub(crate) share: f32,
     /// Where it leads, when one seat decides.
     pub(crate) child: Option<NodeId>,
     /// The last imagined world in which it was legal.
     pub(crate) world: u32,
-    /// Where several decide: how often it was tried, and what that led to for its seat.
-    pub(crate) trials: f32,
-    pub(crate) outcome: f32,
 }
 
 /// More than any decision should offer; what goes beyond is not looked at.
@@ -103,8 +105,8 @@ impl Side {
 
 impl<A> Way<A> {
     fn new(action: A, prior: f32, world: u32) -> Way<A> {
-        let (visits, score, trials, outcome) = (0.0, 0.0, 0.0, 0.0);
-        Way { action, solved: false, prior, visits, score, child: None, world, trials, outcome }
+        let (visits, worth, regret, share) = (0.0, 0.0, 0.0, 0.0);
+        Way { action, solved: false, prior, visits, worth, regret, share, child: None, world }
     }
 }
 

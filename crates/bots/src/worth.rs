@@ -1,4 +1,4 @@
-//! What a position is worth to each seat: 0 for lost, 1 for won.
+//! What a position is worth to each seat (its value or utility): 0 for lost, 1 for won.
 
 use kernel::{MAX_SEATS, Outcome, Seat};
 

@@ -1,4 +1,5 @@
-//! What a visit found, told to every node above.
+//! Backpropagation: what a visit found, told to every node above; proven ends are proven upwards
+//! (MCTS-Solver).
 
 use kernel::Appraise;
 
@@ -45,12 +46,12 @@ impl<G: Appraise> Search<'_, G> {
         let way = &mut ways[idx];
         way.visits += 1.0;
         if !found.solved {
-            way.score += (found.worth[own] - way.score) / way.visits;
+            way.worth += (found.worth[own] - way.worth) / way.visits;
             return;
         }
         way.solved = true;
-        way.score = found.worth[own];
-        if worth::is_won(way.score) {
+        way.worth = found.worth[own];
+        if worth::is_won(way.worth) {
             return;
         }
         let legal = ways.iter().filter(|way| way.world == world);
@@ -58,7 +59,7 @@ impl<G: Appraise> Search<'_, G> {
             found.solved = false;
             return;
         }
-        let best = legal.max_by(|a, b| a.score.total_cmp(&b.score)).and_then(|way| way.child);
+        let best = legal.max_by(|a, b| a.worth.total_cmp(&b.worth)).and_then(|way| way.child);
         if let Some(best) = best {
             found.worth = self.tree.node(best).mean;
         }
@@ -74,8 +75,8 @@ impl<G: Appraise> Search<'_, G> {
             let side = self.tree.sides(at)[nth];
             let own = side.seat.idx();
             let tried = &mut self.tree.ways_mut(side)[usize::from(cell[nth])];
-            tried.trials += 1.0;
-            tried.outcome += (worth[own] - tried.outcome) / tried.trials;
+            tried.visits += 1.0;
+            tried.worth += (worth[own] - tried.worth) / tried.visits;
 
             let ways = self.tree.ways(side);
             joint::mix(ways, world, &mut self.mix);
@@ -90,7 +91,7 @@ impl<G: Appraise> Search<'_, G> {
                 } else {
                     None
                 };
-                let alike = if 0.0 < way.trials { way.outcome } else { node.mean[own] };
+                let alike = if 0.0 < way.visits { way.worth } else { node.mean[own] };
                 self.worths.push(seen.map_or(alike, |child| child.mean[own]));
             }
             let ways = self.tree.ways_mut(side);

@@ -1,4 +1,5 @@
-//! One visit: down the tree by what each seat would try, to a node that is new or an end.
+//! Selection and expansion: one visit down the tree, by what each seat would try, to a node that is
+//! new or an end. There is no rollout: a new node is appraised.
 
 use kernel::{Appraise, Chance, MAX_SEATS, SeatSet, Turn, legal};
 
@@ -9,7 +10,7 @@ use crate::{
     worth::{self, Worth},
 };
 
-/// So much more promise means e times the attention.
+/// So much more promise means e times the attention: the temperature of the priors.
 const PROMISE_SCALE: f32 = 100.0;
 
 /// What promises no more than this is not looked at while there is anything else.

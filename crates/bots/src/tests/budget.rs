@@ -3,7 +3,9 @@
 use kernel::{Seat, Seeded};
 
 use super::{Spot, State, Toy, nim, thought, won};
-use crate::{Budget, Player, level::Level, search::Search, think, world::World};
+use crate::{
+    Budget, Player, determinization::Determinization, level::Level, search::Search, think,
+};
 
 #[test]
 fn the_same_seed_and_nodes_give_the_same_thought() {
@@ -64,7 +66,7 @@ fn a_full_tree_grows_no_more_and_still_answers() {
     let level = Level { max_nodes: 100, ..Level::of(3) };
     let view = nim(30).seen_by(0);
     let mut luck = Seeded(1);
-    let world = World::new(&view, Seat(0), &mut luck);
+    let world = Determinization::new(&view, Seat(0), &mut luck);
     let mut search = Search::<Toy>::new(world, 2, level, luck);
     search.plant(Seat(0)).unwrap();
     for _ in 0..5000 {

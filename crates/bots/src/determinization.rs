@@ -1,4 +1,5 @@
-//! The worlds a seat could be in. The search starts from them, never from the truth.
+//! Determinization: the worlds a seat could be in, one after another. The search starts from them,
+//! never from the truth.
 
 use kernel::{Chance, Game, Seat, Seeded, Viewer};
 
@@ -6,7 +7,7 @@ use kernel::{Chance, Game, Seat, Seeded, Viewer};
 const TRIALS: usize = 12;
 
 /// The imagined world of the moment.
-pub(crate) struct World<'a, G: Game> {
+pub(crate) struct Determinization<'a, G: Game> {
     view: &'a G::View,
     seat: Seat,
     now: G::State,
@@ -16,11 +17,11 @@ pub(crate) struct World<'a, G: Game> {
     certain: bool,
 }
 
-impl<'a, G: Game> World<'a, G> {
+impl<'a, G: Game> Determinization<'a, G> {
     pub(crate) fn new(view: &'a G::View, seat: Seat, luck: &mut Seeded) -> Self {
         let now = imagine::<G>(view, seat, luck);
         let certain = (1..TRIALS).all(|_| imagine::<G>(view, seat, luck) == now);
-        World { view, seat, now, id: 1, certain }
+        Determinization { view, seat, now, id: 1, certain }
     }
 
     pub(crate) fn now(&self) -> &G::State {
