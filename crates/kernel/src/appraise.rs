@@ -1,4 +1,5 @@
-//! What a search should value in a game.
+//! What a search should value in a game: a static evaluation of positions, and a policy prior for
+//! actions.
 
 use crate::{Game, MAX_SEATS, Seat};
 

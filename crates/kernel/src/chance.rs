@@ -1,4 +1,4 @@
-//! Luck: an argument of every rule that needs it, and never anything else.
+//! Luck (what a chance node draws): an argument of every rule that needs it, and never anything else.
 
 /// Where luck comes from: a generator on the server, a recorded log on replay,
 /// a script in tests.

@@ -1,4 +1,8 @@
 //! The questions any rulebook must answer.
+//!
+//! In the words of the field: a viewer is an observer and its view an observation; a position is
+//! written as one line of FEN would be, in several; `Display` of an action is its move notation;
+//! `aside` allows an out-of-turn action; `lapse` is what a timeout decides.
 
 use std::{error, fmt, str::FromStr};
 
@@ -13,8 +17,8 @@ use crate::{Chance, Handle, Meta, Seat, SeatSet, Turn};
 pub trait Game: Sized + 'static {
     /// Variants and optional rules, chosen before the first turn.
     type Options: Clone + Eq + fmt::Debug + Default + Serialize + DeserializeOwned + Send + Sync;
-    /// Everything that is true, secrets included. Deliberately not serializable:
-    /// what cannot be encoded cannot leak.
+    /// Everything that is true, secrets included. Deliberately not serializable, so that it cannot
+    /// get into a message by mistake; [`Game::position`] alone writes it down.
     type State: Clone + Eq + fmt::Debug + Send + Sync;
     /// One decision of one player, as small as a click. `Display` and `FromStr`
     /// are the game's notation and undo each other.

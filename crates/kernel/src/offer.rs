@@ -1,4 +1,4 @@
-//! What a player can click: the legal actions, and why some others are not.
+//! What a player can click: the legal move list as a tree of clicks, and why some others are not.
 
 mod twig;
 

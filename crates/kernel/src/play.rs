@@ -1,4 +1,4 @@
-//! The one gate that every action passes.
+//! Move validation: the one gate that every action passes.
 
 use std::{error, fmt};
 

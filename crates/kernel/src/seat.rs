@@ -1,4 +1,4 @@
-//! Places at the table.
+//! Places at the table (player slots).
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! A table of one particular game, behind the common face.
+//! Type erasure: a table of one particular game, behind the common face.
 
 use std::marker::PhantomData;
 

@@ -1,4 +1,5 @@
-//! A game as one JSON document that any copy of the program can run again.
+//! Records (replay files with a hash chain): a game as one JSON document that any copy of the program
+//! can run again.
 //!
 //! Every action carries a hash over itself and the hash before, so that nothing can be changed,
 //! left out or moved without showing. What a viewer may not read yet is left out together with

@@ -1,4 +1,5 @@
-//! How often somebody may do something: a bucket that fills slowly and is emptied by doing it.
+//! Rate limits (token bucket): how often somebody may do something. A bucket fills slowly and is
+//! emptied by doing it.
 
 use std::{
     collections::HashMap,

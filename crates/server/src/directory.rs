@@ -1,4 +1,4 @@
-//! Which tables are in memory, and how each is reached.
+//! Which tables are in memory (an actor registry with eviction), and how each is reached.
 
 use std::{
     collections::HashMap,

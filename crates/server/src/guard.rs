@@ -1,4 +1,5 @@
-//! What stands before every request: who may ask, and what browsers are told to refuse.
+//! What stands before every request: who may ask (CSRF, by `Origin`), and what browsers are told to
+//! refuse (CSP and other security headers).
 
 use axum::{
     extract::{Request, State},

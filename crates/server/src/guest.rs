@@ -1,4 +1,5 @@
-//! People without an account: an id and a name in a signed cookie, and nothing on our side.
+//! People without an account: an id and a name in a signed cookie (a stateless session), and nothing
+//! on our side.
 
 use std::fmt::Write as _;
 

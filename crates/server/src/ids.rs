@@ -1,4 +1,4 @@
-//! Ids that nobody can guess: whoever knows the address of a table may look at it.
+//! Ids that nobody can guess (capability URLs): whoever knows the address of a table may look at it.
 
 use crate::World;
 

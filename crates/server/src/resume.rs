@@ -1,4 +1,5 @@
-//! Tables that go on by themselves: at the start, those that wait for a computer player.
+//! Crash recovery: tables that go on by themselves, at the start those that wait for a computer
+//! player.
 
 use std::sync::Arc;
 

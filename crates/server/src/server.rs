@@ -1,4 +1,4 @@
-//! The whole house: opened, run, closed.
+//! The whole server, a house: opened, run, closed.
 
 use std::{fs, future::Future, io, net::SocketAddr, path::Path, sync::Arc};
 

@@ -1,4 +1,5 @@
-//! The conversation with one browser: what it says goes to the table, what the table says to it.
+//! The conversation with one browser (a WebSocket with a heartbeat): what it says goes to the table,
+//! what the table says to it.
 
 use std::{ops::ControlFlow, pin::pin, sync::Arc, time::Duration};
 

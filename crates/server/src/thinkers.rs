@@ -1,4 +1,4 @@
-//! The threads on which computer players think, away from those that serve people.
+//! The thread pool on which computer players think, away from the threads that serve people.
 
 use std::{
     collections::VecDeque,

@@ -1,4 +1,5 @@
-//! What comes from outside: time, and luck that nobody can foresee.
+//! What comes from outside (dependency injection of clock and entropy): time, and luck that nobody
+//! can foresee.
 
 use std::{
     sync::Arc,

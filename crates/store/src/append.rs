@@ -1,4 +1,4 @@
-//! The next versions of many tables, in one statement and one commit.
+//! The log (append-only): the next versions of many tables, in one statement and one commit.
 
 use serde::Serialize;
 use sqlx::error::ErrorKind;

@@ -1,4 +1,5 @@
-//! The one task that writes. Whatever waits for it when it has finished a commit goes into the next.
+//! Group commit: the one task that writes. Whatever waits for it when it has finished a commit goes
+//! into the next.
 
 use std::{
     collections::HashSet,

@@ -1,4 +1,5 @@
-//! One suite for every rulebook: random games, and the laws that each of their positions keeps.
+//! One suite for every rulebook (property-based testing): random games, and the laws that each of
+//! their positions keeps.
 
 mod fortune;
 mod laws;

@@ -1,4 +1,4 @@
-//! How many ways a game can go on: a fingerprint of its rules.
+//! How many ways a game can go on (perft): a fingerprint of its rules.
 //!
 //! ```text
 //! # A comment, then the `@` lines of a scene, then depths; numbers are the game's.

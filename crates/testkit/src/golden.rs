@@ -1,4 +1,4 @@
-//! Files with a part written by people and a part written by the game.
+//! Golden files (snapshots): a part written by people and a part written by the game.
 
 use std::{
     env,

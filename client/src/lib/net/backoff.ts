@@ -1,4 +1,4 @@
-/** How long to wait before trying again. */
+/** How long to wait before trying again (exponential backoff with jitter). */
 const FIRST = 400;
 const LONGEST = 15_000;
 

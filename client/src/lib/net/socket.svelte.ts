@@ -1,4 +1,4 @@
-/** One table's socket: connects, resumes after a loss, and holds the model that its messages make. */
+/** One table's socket: connects, resumes after a loss (reconnect and resync), and holds the model that its messages make. */
 import type { ClientMsg, RefusalCode, Seat, ServerMsg } from '../wire.ts';
 import { socketAddress } from './api.ts';
 import { delay } from './backoff.ts';

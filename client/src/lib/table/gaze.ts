@@ -1,4 +1,4 @@
-/** Whose eyes look at the table, and when a curtain falls between two people at one screen. */
+/** Whose eyes look at the table, and when a curtain falls between two people at one screen (hot seat). */
 import type { Seat } from '../wire.ts';
 
 export interface Sitting {

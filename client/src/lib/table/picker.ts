@@ -1,4 +1,4 @@
-/** From offers with click paths to what glows next. Knows handles, not what they stand for. */
+/** From offers with click paths to what glows next (an incremental filter). Knows handles, not what they stand for. */
 import type { Barred, Handle, Offer } from '../wire.ts';
 
 export interface Choices {

@@ -1,4 +1,4 @@
-/** Looking back: which move is shown, through whose eyes, and the views fetched for it. */
+/** Looking back (scrubbing through the past): which move is shown, through whose eyes, and the views fetched for it. */
 import type { PastView, Seat } from '../wire.ts';
 
 /** A moment of the game; without `eyes` it is seen as the table is seen now. */

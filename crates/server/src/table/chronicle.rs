@@ -1,4 +1,5 @@
-//! The versions of a table: what was played, what was taken back, and the game that results.
+//! The versions of a table (event sourcing): what was played, what was taken back, and the game that
+//! results.
 
 use kernel::{Seat, UndoRefused, Viewer};
 use protocol::{StepKind, StepMsg};

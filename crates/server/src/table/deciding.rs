@@ -1,4 +1,4 @@
-//! A decision becomes a version: play, store, and only then tell.
+//! A decision becomes a version (write-ahead): play, store, and only then tell.
 
 use kernel::{Seat, UndoRefused};
 use protocol::{ClientMsg, RefusalCode, ServerMsg};

@@ -1,4 +1,5 @@
-//! Everyone who looks at a table, each through their own eyes.
+//! Everyone who looks at a table (its subscribers), each through their own eyes; who does not keep up
+//! is let go (backpressure).
 
 use std::collections::HashSet;
 

@@ -1,4 +1,5 @@
-//! What each seat can choose from, and since when.
+//! What each seat can choose from, and since when: a decision made on what has changed since is stale
+//! (optimistic concurrency).
 
 use kernel::{Seat, SeatSet};
 use registry::Table;

@@ -1,4 +1,4 @@
-//! The task that owns a table.
+//! The task that owns a table (an actor): messages in, one after another, and no locks.
 
 use std::sync::Arc;
 

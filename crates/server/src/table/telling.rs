@@ -1,4 +1,4 @@
-//! What the table says, to each pair of eyes its own.
+//! What the table says (broadcast, and resync after a loss), to each pair of eyes its own.
 
 use kernel::{Seat, Turn, Viewer};
 use protocol::{Now, OverInfo, ServerMsg};
