@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use anyhow::{Context as _, Result};
 use protocol::{
     ClientMsg, CreateTable, Created, ErrorBody, GuestInfo, NameGuest, PastView, ServerMsg,
-    TableInfo, TableRow,
+    TableInfo, TableSummary,
 };
 use registry::typescript::{self, Declarations, Module};
 
@@ -30,7 +30,7 @@ pub fn modules() -> Vec<Module> {
         .with::<CreateTable>()
         .with::<Created>()
         .with::<TableInfo>()
-        .with::<TableRow>()
+        .with::<TableSummary>()
         .with::<PastView>()
         .with::<GuestInfo>()
         .with::<NameGuest>()

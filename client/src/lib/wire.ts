@@ -17,8 +17,8 @@ export type {
   Sitter,
   StepMsg,
   TableInfo,
-  TableRow,
   TableStatus,
+  TableSummary,
 } from './protocol/table.ts';
 export type {
   Barred,

@@ -17,5 +17,6 @@ pub use error::ErrorBody;
 pub use guest::{GuestInfo, NameGuest};
 pub use server_msg::{Clock, Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
 pub use table::{
-    CreateTable, Created, PastView, SeatInfo, SeatPlan, Sitter, TableInfo, TableRow, TableStatus,
+    CreateTable, Created, PastView, SeatInfo, SeatPlan, Sitter, TableInfo, TableStatus,
+    TableSummary,
 };

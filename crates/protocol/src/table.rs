@@ -118,7 +118,7 @@ pub enum TableStatus {
 /// A table in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TableRow {
+pub struct TableSummary {
     /// The id in its address.
     pub id: String,
     /// Which game.

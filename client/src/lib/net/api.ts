@@ -9,7 +9,7 @@ import type {
   RulesPage,
   Seat,
   TableInfo,
-  TableRow,
+  TableSummary,
 } from '../wire.ts';
 
 /** A request that did not succeed: `code` is for the catalogue, `offline` when nobody answered. */
@@ -40,7 +40,7 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string, lang: string) =>
     ask<RulesPage>('GET', `/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
-  tables: () => ask<TableRow[]>('GET', '/tables'),
+  tables: () => ask<TableSummary[]>('GET', '/tables'),
   table: (table: string) => ask<TableInfo>('GET', `/tables/${encodeURIComponent(table)}`),
   create: (table: CreateTable) => named(() => ask<Created>('POST', '/tables', table)),
   sit: (table: string, seat: Seat) =>

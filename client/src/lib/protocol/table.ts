@@ -371,9 +371,14 @@ seats: Array<SeatInfo>,
 created_at: number, };
 
 /**
+ * How far a table is.
+ */
+export type TableStatus = "open" | "running" | "over";
+
+/**
  * A table in a list.
  */
-export type TableRow = { 
+export type TableSummary = { 
 /**
  * The id in its address.
  */
@@ -398,8 +403,3 @@ your_turn: boolean,
  * When something happened last, in milliseconds since 1970.
  */
 touched_at: number, };
-
-/**
- * How far a table is.
- */
-export type TableStatus = "open" | "running" | "over";

@@ -3,7 +3,7 @@
 use axum::{Json, extract::State, http::HeaderMap};
 use axum_extra::extract::SignedCookieJar;
 use kernel::Seat;
-use protocol::{CreateTable, Created, SeatPlan, TableInfo, TableRow};
+use protocol::{CreateTable, Created, SeatPlan, TableInfo, TableSummary};
 use registry::{Dice, Entry, OpenError};
 use serde_json::Value;
 use store::{ListedTable, NewTable, SeatRow, SitterRow};
@@ -25,7 +25,7 @@ const MAX_LISTED: u32 = 50;
 pub(crate) async fn list(
     State(app): State<App>,
     jar: SignedCookieJar,
-) -> Result<Json<Vec<TableRow>>, ApiError> {
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let guest = Guest::of(&jar).map(|guest| guest.id);
     let mut tables = match &guest {
         Some(guest) => app.store.tables_of(guest, MAX_LISTED).await?,
@@ -33,13 +33,13 @@ pub(crate) async fn list(
     };
     let room = MAX_LISTED.saturating_sub(u32::try_from(tables.len()).unwrap_or(MAX_LISTED));
     tables.extend(app.store.open_tables(guest.as_deref().unwrap_or_default(), room).await?);
-    Ok(Json(tables.into_iter().map(|table| row(table, guest.as_deref())).collect()))
+    Ok(Json(tables.into_iter().map(|table| summary(table, guest.as_deref())).collect()))
 }
 
-fn row(listed: ListedTable, guest: Option<&str>) -> TableRow {
+fn summary(listed: ListedTable, guest: Option<&str>) -> TableSummary {
     let ListedTable { id, game, status, waiting, touched_at, seats } = listed;
     let seating = Seating::new(seats);
-    TableRow {
+    TableSummary {
         id,
         game,
         status,
