@@ -5,7 +5,7 @@ use sqlx::error::ErrorKind;
 
 use crate::{
     Entry, LogRow, NewVersion, StoreError,
-    hand::Hand,
+    connection::WriteConnection,
     rows::{column, draws_column, status_column},
 };
 
@@ -37,9 +37,12 @@ const POSTGRES: &str = "
         FROM v WHERE tables.id = v.value->>0";
 
 /// Stores all of them or none. Returns when they are durable.
-pub(crate) async fn append(hand: &mut Hand, versions: &[NewVersion]) -> Result<(), StoreError> {
+pub(crate) async fn append(
+    connection: &mut WriteConnection,
+    versions: &[NewVersion],
+) -> Result<(), StoreError> {
     let rows: Vec<_> = versions.iter().map(columns).collect();
-    let written = hand.write(LITE, POSTGRES, &[json(&rows)]).await;
+    let written = connection.write(LITE, POSTGRES, &[json(&rows)]).await;
     written.map_err(|error| match error.kind() {
         Some(ErrorKind::UniqueViolation | ErrorKind::NotNullViolation) => StoreError::VersionTaken,
         Some(_) | None => error,

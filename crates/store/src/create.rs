@@ -6,7 +6,7 @@ use sqlx::error::ErrorKind;
 use crate::{
     NewTable, StoreError,
     append::{LogColumns, json, log_columns},
-    hand::Hand,
+    connection::WriteConnection,
     rows::{column, draws_column, seat_columns, status_column},
 };
 
@@ -46,11 +46,15 @@ const POSTGRES: &str = "
         FROM json_array_elements($3::json)";
 
 /// Stores all of them or none. Returns when they are durable.
-pub(crate) async fn create(hand: &mut Hand, tables: &[NewTable]) -> Result<(), StoreError> {
+pub(crate) async fn create(
+    connection: &mut WriteConnection,
+    tables: &[NewTable],
+) -> Result<(), StoreError> {
     let rows: Vec<_> = tables.iter().map(table_columns).collect();
     let seats: Vec<_> = tables.iter().flat_map(seats_columns).collect();
     let stories: Vec<_> = tables.iter().flat_map(story_columns).collect();
-    let written = hand.write(LITE, POSTGRES, &[json(&rows), json(&seats), json(&stories)]).await;
+    let written =
+        connection.write(LITE, POSTGRES, &[json(&rows), json(&seats), json(&stories)]).await;
     written.map_err(|error| match error.kind() {
         Some(ErrorKind::UniqueViolation) => StoreError::TableExists,
         Some(_) | None => error,

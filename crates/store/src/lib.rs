@@ -16,7 +16,7 @@ mod store;
 
 // Writing, all of it through one task.
 mod writer;
-mod hand;
+mod connection;
 mod append;
 mod create;
 mod seal;

@@ -1,6 +1,6 @@
 //! How tables stood when they were put away, so that it shows later if they stand otherwise.
 
-use crate::{Seal, StoreError, append::json, hand::Hand, rows::column};
+use crate::{Seal, StoreError, append::json, connection::WriteConnection, rows::column};
 
 /// All rows travel as one parameter: table, version, fingerprint. A seal never goes back to an
 /// earlier version: another server may have sealed a later one.
@@ -21,9 +21,12 @@ const POSTGRES: &str = "
 pub(crate) type Sealed = (String, Seal);
 
 /// Stores all of them or none.
-pub(crate) async fn seal(hand: &mut Hand, seals: &[Sealed]) -> Result<(), StoreError> {
+pub(crate) async fn seal(
+    connection: &mut WriteConnection,
+    seals: &[Sealed],
+) -> Result<(), StoreError> {
     let columns =
         |(table, seal): &Sealed| (table.clone(), column(seal.version), seal.fingerprint.clone());
     let rows: Vec<_> = seals.iter().map(columns).collect();
-    hand.write(LITE, POSTGRES, &[json(&rows)]).await
+    connection.write(LITE, POSTGRES, &[json(&rows)]).await
 }

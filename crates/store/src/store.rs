@@ -12,8 +12,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     NewTable, NewVersion, Seal, SeatRow, Sitting, StoreError,
+    connection::WriteConnection,
     db::Db,
-    hand::Hand,
     writer::{self, Write},
 };
 
@@ -58,10 +58,10 @@ impl Store {
     }
 
     async fn new(db: Db) -> Result<Store, StoreError> {
-        let hand = Hand::of(&db).await?;
+        let connection = WriteConnection::of(&db).await?;
         let (writer, queue) = mpsc::channel(WRITES_WAITING);
         let commits = Arc::new(AtomicU64::new(0));
-        tokio::spawn(writer::run(db.clone(), hand, queue, Arc::clone(&commits)));
+        tokio::spawn(writer::run(db.clone(), connection, queue, Arc::clone(&commits)));
         Ok(Store { db, writer, commits })
     }
 

@@ -14,9 +14,9 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     NewTable, NewVersion, SeatRow, Sitting, StoreError,
     append::append,
+    connection::WriteConnection,
     create::create,
     db::Db,
-    hand::Hand,
     seal::{Sealed, seal},
     sit,
 };
@@ -39,11 +39,11 @@ pub(crate) enum Write {
 
 pub(crate) async fn run(
     db: Db,
-    hand: Hand,
+    connection: WriteConnection,
     mut queue: mpsc::Receiver<Write>,
     commits: Arc<AtomicU64>,
 ) {
-    let mut writer = Writer { hand, commits };
+    let mut writer = Writer { connection, commits };
     let mut waiting = Vec::with_capacity(MAX_BATCH);
     while 0 < queue.recv_many(&mut waiting, MAX_BATCH).await {
         let mut together = Together::default();
@@ -72,7 +72,7 @@ pub(crate) async fn run(
         }
         writer.store(together).await;
     }
-    writer.hand.close().await;
+    writer.connection.close().await;
 }
 
 /// What is to be stored together, and who waits for it.
@@ -86,7 +86,7 @@ struct Together {
 }
 
 struct Writer {
-    hand: Hand,
+    connection: WriteConnection,
     commits: Arc<AtomicU64>,
 }
 
@@ -102,19 +102,19 @@ impl Writer {
     async fn commit<T>(
         &mut self,
         rows: Vec<(T, Done<()>)>,
-        store: impl AsyncFn(&mut Hand, &[T]) -> Result<(), StoreError>,
+        store: impl AsyncFn(&mut WriteConnection, &[T]) -> Result<(), StoreError>,
     ) {
         let (rows, waiting): (Vec<T>, Vec<Done<()>>) = rows.into_iter().unzip();
         if rows.is_empty() {
             return;
         }
-        let together = store(&mut self.hand, &rows).await;
+        let together = store(&mut self.connection, &rows).await;
         self.count(&together);
         let alone = 1 < rows.len() && together.as_ref().is_err_and(StoreError::concerns_one_row);
         for (row, done) in rows.chunks(1).zip(waiting) {
             let mut result = together.clone();
             if alone {
-                result = store(&mut self.hand, row).await;
+                result = store(&mut self.connection, row).await;
                 self.count(&result);
             }
             answer(done, result);

@@ -9,19 +9,19 @@ use crate::{
 
 /// The connection that writes. To a file it is one of its own, always the same: nobody else's
 /// transaction can be in its way, and handing it back and forth would cost more than a move.
-pub(crate) enum Hand {
+pub(crate) enum WriteConnection {
     Lite(SqliteConnection),
     Postgres(PgPool),
 }
 
-impl Hand {
-    pub(crate) async fn of(db: &Db) -> Result<Hand, StoreError> {
+impl WriteConnection {
+    pub(crate) async fn of(db: &Db) -> Result<WriteConnection, StoreError> {
         Ok(match &db.pools {
             Pools::Lite(pool) => {
                 let options: &SqliteConnectOptions = &pool.connect_options();
-                Hand::Lite(SqliteConnection::connect_with(options).await?)
+                WriteConnection::Lite(SqliteConnection::connect_with(options).await?)
             }
-            Pools::Postgres(pool) => Hand::Postgres(pool.clone()),
+            Pools::Postgres(pool) => WriteConnection::Postgres(pool.clone()),
         })
     }
 
@@ -34,7 +34,7 @@ impl Hand {
         parameters: &[String],
     ) -> Result<(), StoreError> {
         match self {
-            Hand::Lite(connection) => {
+            WriteConnection::Lite(connection) => {
                 let query = parameters.iter().fold(sqlx::query(lite), sqlx::query::Query::bind);
                 let written = query.execute(&mut *connection).await;
                 if written.is_err() {
@@ -43,7 +43,7 @@ impl Hand {
                 }
                 written?;
             }
-            Hand::Postgres(pool) => {
+            WriteConnection::Postgres(pool) => {
                 let query = parameters.iter().fold(sqlx::query(postgres), sqlx::query::Query::bind);
                 query.execute(&*pool).await?;
             }
@@ -53,8 +53,8 @@ impl Hand {
 
     pub(crate) async fn close(self) {
         match self {
-            Hand::Lite(connection) => drop(connection.close().await),
-            Hand::Postgres(_) => (),
+            WriteConnection::Lite(connection) => drop(connection.close().await),
+            WriteConnection::Postgres(_) => (),
         }
     }
 }
