@@ -4,7 +4,7 @@ use serde::Serialize;
 use sqlx::error::ErrorKind;
 
 use crate::{
-    Entry, LogRow, NewVersion, StoreError,
+    LogEntry, LogRow, NewVersion, StoreError,
     connection::WriteConnection,
     rows::{column, draws_column, status_column},
 };
@@ -62,8 +62,8 @@ pub(crate) type LogColumns<'a> = (&'a str, i64, u8, &'static str, Option<&'a str
 
 pub(crate) fn log_columns<'a>(table: &'a str, row: &'a LogRow) -> LogColumns<'a> {
     let (kind, notation, draws) = match &row.entry {
-        Entry::Played { notation, draws } => ("played", Some(notation.as_str()), &draws[..]),
-        Entry::Undo => ("undo", None, &[][..]),
+        LogEntry::Played { notation, draws } => ("played", Some(notation.as_str()), &draws[..]),
+        LogEntry::Undo => ("undo", None, &[][..]),
     };
     let draws = draws_column(draws);
     (table, column(row.version), row.seat, kind, notation, draws, column(row.at))

@@ -30,7 +30,7 @@ mod key;
 
 pub use error::StoreError;
 pub use rows::{
-    Entry, ListedTable, LogRow, NewTable, NewVersion, Seal, SeatRow, SitterRow, Sitting, Standing,
-    TableRow,
+    ListedTable, LogEntry, LogRow, NewTable, NewVersion, Seal, SeatRow, SitterRow, Sitting,
+    Standing, TableRow,
 };
 pub use store::Store;

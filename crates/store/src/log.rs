@@ -1,7 +1,7 @@
 //! The log of a table, read.
 
 use crate::{
-    Entry, LogRow, Store, StoreError,
+    LogEntry, LogRow, Store, StoreError,
     db::on,
     rows::{column, number, read_draws},
 };
@@ -23,8 +23,8 @@ impl Store {
 
 fn read((version, seat, kind, notation, draws, at): LogRead) -> Result<LogRow, StoreError> {
     let entry = match (kind.as_str(), notation) {
-        ("played", Some(notation)) => Entry::Played { notation, draws: read_draws(&draws)? },
-        ("undo", None) => Entry::Undo,
+        ("played", Some(notation)) => LogEntry::Played { notation, draws: read_draws(&draws)? },
+        ("undo", None) => LogEntry::Undo,
         (kind, _) => return Err(StoreError::Corrupt(format!("a version of kind {kind}"))),
     };
     Ok(LogRow { version: number(version)?, seat: number(seat)?, entry, at: number(at)? })

@@ -101,14 +101,14 @@ pub struct LogRow {
     /// Who acted.
     pub seat: u8,
     /// What they did.
-    pub entry: Entry,
+    pub entry: LogEntry,
     /// When, in milliseconds since 1970.
     pub at: u64,
 }
 
 /// What a version was.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Entry {
+pub enum LogEntry {
     /// An action was played.
     Played {
         /// As the game writes it.

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use registry::{Dice, Entry, GAMES, Luck, Table};
 use serde_json::{Value, json};
-use store::{Entry as LogEntry, LogRow};
+use store::{LogEntry, LogRow};
 
 /// The longest round that is looked for: each of two sides goes there and back.
 const MAX_ACTIONS: usize = 4;

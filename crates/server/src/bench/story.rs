@@ -3,7 +3,7 @@
 use kernel::Seeded;
 use registry::{Dice, Entry, Luck, Table};
 use serde_json::json;
-use store::{Entry as LogEntry, LogRow};
+use store::{LogEntry, LogRow};
 
 /// How many games are tried to find one that is long enough.
 const N_TRIED: u64 = 8;

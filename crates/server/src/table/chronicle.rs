@@ -5,7 +5,7 @@ use kernel::{Seat, UndoRefused, Viewer};
 use protocol::{StepKind, StepMsg};
 use registry::{Dice, Luck, PlayError, Rulebook, StepInfo, Table, contradicts, fingerprint};
 use serde_json::{Value, value::RawValue};
-use store::{Entry, LogRow, Seal, TableRow};
+use store::{LogEntry, LogRow, Seal, TableRow};
 
 use super::load::LoadError;
 
@@ -83,12 +83,12 @@ impl Chronicle {
                 return Err(unreadable("it does not follow the one before"));
             }
             match &row.entry {
-                Entry::Played { notation, draws } => {
+                LogEntry::Played { notation, draws } => {
                     let luck = Luck::Scripted(draws);
                     self.play(Seat(row.seat), notation, luck, row.at)
                         .map_err(|error| unreadable(error.code()))?;
                 }
-                Entry::Undo => {
+                LogEntry::Undo => {
                     self.undo(Seat(row.seat), row.at)
                         .map_err(|error| unreadable(&error.to_string()))?;
                 }
@@ -119,7 +119,7 @@ impl Chronicle {
         self.standing.push(self.past.len());
         // The game's own way of writing it, whatever the player's was.
         let notation = step.action.unwrap_or_else(|| notation.to_owned());
-        let entry = Entry::Played { notation, draws: step.draws };
+        let entry = LogEntry::Played { notation, draws: step.draws };
         Ok(LogRow { version: self.version(), seat: seat.0, entry, at })
     }
 
@@ -153,7 +153,7 @@ impl Chronicle {
             self.past[version - 1] = Past::Gone(Box::new(gone));
         }
         self.past.push(Past::TakenBack { seat, at, ply: n as u64 });
-        Ok(LogRow { version: self.version(), seat: seat.0, entry: Entry::Undo, at })
+        Ok(LogRow { version: self.version(), seat: seat.0, entry: LogEntry::Undo, at })
     }
 
     /// What is to be remembered of action `n` once the game has forgotten it.
@@ -181,12 +181,12 @@ impl Chronicle {
         let version = idx as u64 + 1;
         let step = match self.past.get(idx)? {
             Past::TakenBack { seat, at, .. } => {
-                return Some(LogRow { version, seat: seat.0, entry: Entry::Undo, at: *at });
+                return Some(LogRow { version, seat: seat.0, entry: LogEntry::Undo, at: *at });
             }
             Past::Stands(n) => self.game.step(*n, None)?,
             Past::Gone(gone) => gone.truth.clone(),
         };
-        let entry = Entry::Played { notation: step.action?, draws: step.draws };
+        let entry = LogEntry::Played { notation: step.action?, draws: step.draws };
         Some(LogRow { version, seat: step.seat.0, entry, at: step.at })
     }
 

@@ -1,6 +1,6 @@
 //! What arrives together is stored in one commit, and one bad row spoils nothing.
 
-use store::{Entry, Store, StoreError};
+use store::{LogEntry, Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::{
@@ -48,7 +48,7 @@ on_both! {
         let store = place.open().await;
         let tables = make_tables(&store, 5).await;
         let mut versions: Vec<_> = tables.iter().map(|id| pass(id, 1)).collect();
-        versions[2].row.entry = Entry::Played { notation: "pa\0ss".to_owned(), draws: vec![] };
+        versions[2].row.entry = LogEntry::Played { notation: "pa\0ss".to_owned(), draws: vec![] };
         let results = append_together(&store, versions.into_iter()).await;
         for (n, result) in results.iter().enumerate() {
             assert!(result.is_ok() || n == 2, "{n}: {result:?}");

@@ -1,6 +1,6 @@
 //! Versions are gapless and written once, whoever writes them.
 
-use store::{Entry, StoreError};
+use store::{LogEntry, StoreError};
 
 use crate::{
     place::{Place, on_both},
@@ -13,8 +13,8 @@ on_both! {
         store.create(table("t", ["anna", "bruno"])).await.unwrap();
         let mut versions: Vec<_> = (1..=3).map(|it| pass("t", it)).collect();
         versions[1].row.entry =
-            Entry::Played { notation: "attack \"Gallia\" é".to_owned(), draws: vec![5, 2, 6] };
-        versions[2].row.entry = Entry::Undo;
+            LogEntry::Played { notation: "attack \"Gallia\" é".to_owned(), draws: vec![5, 2, 6] };
+        versions[2].row.entry = LogEntry::Undo;
         versions[2].row.seat = 1;
         for version in &versions {
             store.append(version.clone()).await.unwrap();

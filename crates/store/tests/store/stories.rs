@@ -1,7 +1,7 @@
 //! What stories are made of.
 
 use protocol::TableStatus;
-use store::{Entry, LogRow, NewTable, NewVersion, SeatRow, SitterRow, Standing, TableRow};
+use store::{LogEntry, LogRow, NewTable, NewVersion, SeatRow, SitterRow, Standing, TableRow};
 
 pub(crate) const RUNNING: Standing =
     Standing { status: TableStatus::Running, waiting: 0b01, awaits_computer: false };
@@ -39,7 +39,7 @@ pub(crate) fn open_table(id: &str, guest: &str) -> NewTable {
 
 /// Version `version` of `table`: seat 0 passes, at time 1000 and so many.
 pub(crate) fn pass(table: &str, version: u64) -> NewVersion {
-    let entry = Entry::Played { notation: format!("pass {version}"), draws: vec![] };
+    let entry = LogEntry::Played { notation: format!("pass {version}"), draws: vec![] };
     NewVersion {
         table: table.to_owned(),
         row: LogRow { version, seat: 0, entry, at: 1000 + version },

@@ -92,11 +92,11 @@ fn a_log_that_cannot_be_told_again_says_where_and_names_no_action() {
     let mut gap = log.clone();
     gap.remove(3);
     let mut illegal = log.clone();
-    illegal[0].entry = Entry::Played { notation: "seal 5".to_owned(), draws: Vec::new() };
+    illegal[0].entry = LogEntry::Played { notation: "seal 5".to_owned(), draws: Vec::new() };
     let mut dice = log.clone();
-    dice[0].entry = Entry::Played { notation: ATTACK.to_owned(), draws: vec![6] };
+    dice[0].entry = LogEntry::Played { notation: ATTACK.to_owned(), draws: vec![6] };
     let mut undo = log;
-    undo[0].entry = Entry::Undo;
+    undo[0].entry = LogEntry::Undo;
     for (log, where_) in
         [(gap, "version 5"), (illegal, "version 1"), (dice, "version 1"), (undo, "version 1")]
     {
