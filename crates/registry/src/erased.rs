@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    Luck, ManyTables, OpenError, PlayError, Ponder, Record, Rulebook, StepInfo, Table, Thought,
+    Luck, ManyTables, OpenError, PlayError, Ponder, Record, Rulebook, StepInfo, Table, ThoughtInfo,
     games::{Opening, Start},
     record,
 };
@@ -289,9 +289,9 @@ struct Pondering<G: Game> {
 }
 
 impl<G: Appraise> Ponder for Pondering<G> {
-    fn think(&self, player: Player, budget: Budget<'_>, seed: u64) -> Option<Thought> {
+    fn think(&self, player: Player, budget: Budget<'_>, seed: u64) -> Option<ThoughtInfo> {
         let thought = bots::think::<G>(player, &self.view, self.seat, self.n_seats, budget, seed)?;
-        Some(Thought {
+        Some(ThoughtInfo {
             action: thought.action.to_string(),
             value: thought.value,
             nodes: thought.nodes,

@@ -83,12 +83,12 @@ pub struct StepInfo {
 /// One seat's view, ready to be thought about on another thread.
 pub trait Ponder: Send {
     /// Decides. Nothing if the seat has nothing to decide.
-    fn think(&self, player: Player, budget: Budget<'_>, seed: u64) -> Option<Thought>;
+    fn think(&self, player: Player, budget: Budget<'_>, seed: u64) -> Option<ThoughtInfo>;
 }
 
 /// What a computer player came to.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Thought {
+pub struct ThoughtInfo {
     /// In notation.
     pub action: String,
     /// How each seat is expected to fare, 0 for lost to 1 for won.

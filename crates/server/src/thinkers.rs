@@ -10,7 +10,7 @@ use std::{
 };
 
 use bots::{Budget, Player};
-use registry::{Ponder, Thought};
+use registry::{Ponder, ThoughtInfo};
 
 /// How long a player thinks at most, on whatever machine.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -23,7 +23,7 @@ pub(crate) struct Question {
     /// Nobody holds it any more when the answer is not wanted any more.
     pub(crate) wanted: Weak<()>,
     /// Takes the answer; nothing when the player did not come to any.
-    pub(crate) answer: Box<dyn FnOnce(Option<Thought>) + Send>,
+    pub(crate) answer: Box<dyn FnOnce(Option<ThoughtInfo>) + Send>,
 }
 
 /// A fixed number of threads, one core each, that take questions in the order they were asked. So
@@ -119,12 +119,12 @@ mod tests {
     struct Superstitious;
 
     impl Ponder for Superstitious {
-        fn think(&self, _: Player, budget: Budget<'_>, seed: u64) -> Option<Thought> {
+        fn think(&self, _: Player, budget: Budget<'_>, seed: u64) -> Option<ThoughtInfo> {
             assert_ne!(seed, 13, "bad luck");
             if let (99, Budget::AtMost(enough)) = (seed, budget) {
                 while !enough() {}
             }
-            Some(Thought { action: seed.to_string(), value: vec![], nodes: 1 })
+            Some(ThoughtInfo { action: seed.to_string(), value: vec![], nodes: 1 })
         }
     }
 

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use bots::Player;
 use kernel::{MAX_SEATS, Seat};
 use protocol::RefusalCode;
-use registry::Thought;
+use registry::ThoughtInfo;
 
 use super::{
     TableMsg,
@@ -90,7 +90,7 @@ impl TableTask {
         &mut self,
         seat: Seat,
         version: u64,
-        thought: Option<Thought>,
+        thought: Option<ThoughtInfo>,
     ) -> Result<(), LoadError> {
         let asked = self.computers.asked.get_mut(seat.idx());
         let Some(asked) = asked.and_then(|it| it.take_if(|asked| asked.version == version)) else {

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use protocol::{ClientMsg, PastView, TableInfo};
-use registry::{Record, Thought};
+use registry::{Record, ThoughtInfo};
 use tokio::sync::oneshot;
 
 use super::{ListenerId, Out, load::LoadError};
@@ -30,7 +30,7 @@ pub(crate) enum TableMsg {
     /// Somebody asks for the record.
     Record { guest: Option<String>, eyes: Option<Seat>, reply: Reply<Record> },
     /// A computer player that was asked on `version` has thought.
-    BotDecided { seat: Seat, version: u64, thought: Option<Thought> },
+    BotDecided { seat: Seat, version: u64, thought: Option<ThoughtInfo> },
     /// A seat that was asked on `version` is late.
     TimeIsUp { seat: Seat, version: u64 },
     /// Computer players that are waited for shall be asked. `begun` is dropped when one of them has
