@@ -4,7 +4,7 @@
 mod fortune;
 mod laws;
 mod spot;
-mod table;
+mod variant;
 mod trial;
 
 use std::{
@@ -15,8 +15,8 @@ use std::{
 
 use kernel::Game;
 
-pub(crate) use table::Table;
 use trial::Trial;
+pub(crate) use variant::Variant;
 
 /// How much to examine.
 #[derive(Debug, Clone, Copy)]
@@ -88,10 +88,10 @@ pub(crate) struct Breach {
 /// # Panics
 /// When a law is broken: with its name, the evidence, and the game as a transcript.
 pub fn conformance<G: Game>(how_much: Conformance) -> Report {
-    let n_games = match (env::var("SEPTEM_LONG_GAMES"), Table::<G>::all()) {
-        (Ok(n), Ok(tables)) => {
+    let n_games = match (env::var("SEPTEM_LONG_GAMES"), Variant::<G>::all()) {
+        (Ok(n), Ok(variants)) => {
             let n: u64 = n.parse().expect("SEPTEM_LONG_GAMES is a number of games");
-            n.div_ceil(tables.len() as u64)
+            n.div_ceil(variants.len() as u64)
         }
         (Err(_), _) | (_, Err(_)) => how_much.n_games,
     };
@@ -103,13 +103,13 @@ pub fn conformance<G: Game>(how_much: Conformance) -> Report {
 
 /// As [`conformance`], for those who want to look at the failure. The environment has no say.
 pub fn examine<G: Game>(how_much: Conformance) -> Result<Report, Box<Failure>> {
-    let tables = Table::<G>::all().map_err(Breach::at_no_game)?;
+    let variants = Variant::<G>::all().map_err(Breach::at_no_game)?;
     let mut report = Report::default();
-    for table in &tables {
+    for variant in &variants {
         report.n_tables += 1;
         let mut known = Vec::new();
         for seed in 0..how_much.n_games {
-            let mut trial = Trial::new(table, seed);
+            let mut trial = Trial::new(variant, seed);
             let run = || trial.run(&how_much, &mut known, &mut report);
             let broken = match catch_unwind(AssertUnwindSafe(run)) {
                 Ok(Ok(())) => continue,

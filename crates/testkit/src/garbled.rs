@@ -3,7 +3,7 @@
 
 use kernel::{Appraise, Chance, Seeded, Turn, legal};
 
-use crate::conformance::Table;
+use crate::conformance::Variant;
 
 /// Positions of the usual game; those with other options have as many together.
 const N_POSITIONS: usize = 400;
@@ -22,15 +22,16 @@ const NUMBERS: [i64; 14] =
 /// hardly any is refused or hardly any is read, so that nothing would be shown.
 pub fn garbled<G: Appraise>(n_seats: usize, seed: u64) {
     let mut luck = Seeded(seed);
-    let tables = Table::<G>::all().unwrap_or_else(|breach| panic!("{breach:?}"));
-    let tables: Vec<Table<G>> = tables.into_iter().filter(|it| it.n_seats == n_seats).collect();
-    let n_unusual = N_POSITIONS / tables.len().max(2);
+    let variants = Variant::<G>::all().unwrap_or_else(|breach| panic!("{breach:?}"));
+    let variants: Vec<Variant<G>> =
+        variants.into_iter().filter(|it| it.n_seats == n_seats).collect();
+    let n_unusual = N_POSITIONS / variants.len().max(2);
     let (mut n_playable, mut n_refused) = (0, 0);
-    for (nth, table) in tables.iter().enumerate() {
-        for text in positions(table, if nth == 0 { N_POSITIONS } else { n_unusual }, &mut luck) {
+    for (nth, variant) in variants.iter().enumerate() {
+        for text in positions(variant, if nth == 0 { N_POSITIONS } else { n_unusual }, &mut luck) {
             for _ in 0..N_COPIES {
                 let garbled = garble(&text, &mut luck);
-                let read = |text: &str| G::arrange(&table.options, n_seats, text);
+                let read = |text: &str| G::arrange(&variant.options, n_seats, text);
                 let Ok(mut strange) = read(&garbled) else {
                     n_refused += 1;
                     continue;
@@ -50,8 +51,9 @@ pub fn garbled<G: Appraise>(n_seats: usize, seed: u64) {
 }
 
 /// Positions of random games, some steps apart.
-fn positions<G: Appraise>(table: &Table<G>, n: usize, luck: &mut Seeded) -> Vec<String> {
-    let setup = |luck: &mut Seeded| G::setup(&table.options, table.n_seats, &mut Chance::new(luck));
+fn positions<G: Appraise>(variant: &Variant<G>, n: usize, luck: &mut Seeded) -> Vec<String> {
+    let setup =
+        |luck: &mut Seeded| G::setup(&variant.options, variant.n_seats, &mut Chance::new(luck));
     let mut state = setup(luck);
     let mut some_steps_on = || {
         for _ in 0..N_STEPS {

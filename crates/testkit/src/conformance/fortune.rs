@@ -2,7 +2,7 @@
 
 use kernel::{Chance, Game, Refusal, Seat, Seeded, Session};
 
-use super::{spot::Spot, table::Table};
+use super::{spot::Spot, variant::Variant};
 
 /// Where somebody could act aside, one action in so many is theirs.
 const ONE_IN: usize = 16;
@@ -34,15 +34,15 @@ impl Fortune {
 
 /// Plays a whole game with nobody looking, or its first `max_actions`.
 pub(super) fn playout<G: Game>(
-    table: &Table<G>,
+    variant: &Variant<G>,
     seed: u64,
     max_actions: usize,
 ) -> Result<Session<G>, Refusal<G::Illegal>> {
     let mut fortune = Fortune::new(seed);
-    let start = G::setup(&table.options, table.n_seats, &mut Chance::new(&mut fortune.luck));
+    let start = G::setup(&variant.options, variant.n_seats, &mut Chance::new(&mut fortune.luck));
     let mut session = Session::<G>::new(start);
     for _ in 0..max_actions {
-        let spot = Spot::new(table, session.state(), &[], 0);
+        let spot = Spot::new(variant, session.state(), &[], 0);
         let Some((seat, action)) = fortune.choose(&spot) else { break };
         let luck = &mut fortune.luck;
         session.play::<Refusal<G::Illegal>, _>(seat, &action, luck, |_| Ok(()))?;

@@ -3,11 +3,11 @@
 use kernel::{Chance, Game, Seat, SeatSet, Seeded, Turn, Viewer, aside, legal, may_act};
 use serde::Serialize;
 
-use super::table::Table;
+use super::variant::Variant;
 
 /// One position, with what most laws ask about it.
 pub(super) struct Spot<'a, G: Game> {
-    pub table: &'a Table<G>,
+    pub variant: &'a Variant<G>,
     pub state: &'a G::State,
     pub turn: Turn,
     /// The legal actions of each seat that is waited for, then of those that may act aside.
@@ -43,7 +43,7 @@ pub(super) struct Sight<G: Game> {
 
 impl<'a, G: Game> Spot<'a, G> {
     pub(super) fn new(
-        table: &'a Table<G>,
+        variant: &'a Variant<G>,
         state: &'a G::State,
         known: &'a [G::Action],
         seed: u64,
@@ -56,11 +56,11 @@ impl<'a, G: Game> Spot<'a, G> {
         };
         let besides = aside::<G>(state).iter();
         let legal = turn.waiting().iter().chain(besides).map(list).collect();
-        Spot { table, state, turn, legal, n_waiting: turn.waiting().len(), known, seed }
+        Spot { variant, state, turn, legal, n_waiting: turn.waiting().len(), known, seed }
     }
 
     pub(super) fn n_seats(&self) -> usize {
-        self.table.n_seats
+        self.variant.n_seats
     }
 
     pub(super) fn waiting(&self) -> SeatSet {

@@ -7,7 +7,7 @@ use super::{
     fortune::Fortune,
     laws::{self, story, undo},
     spot::{After, Spot},
-    table::Table,
+    variant::Variant,
 };
 use crate::{
     golden::INDENT,
@@ -23,7 +23,7 @@ const MAX_TOLD: usize = 200;
 
 /// One random game under examination. It outlives a panic of the rules, to tell what was played.
 pub(super) struct Trial<'a, G: Game> {
-    table: &'a Table<G>,
+    variant: &'a Variant<G>,
     seed: u64,
     setup_draws: Vec<u32>,
     session: Session<G>,
@@ -35,13 +35,13 @@ pub(super) struct Trial<'a, G: Game> {
 }
 
 impl<'a, G: Game> Trial<'a, G> {
-    pub(super) fn new(table: &'a Table<G>, seed: u64) -> Self {
+    pub(super) fn new(variant: &'a Variant<G>, seed: u64) -> Self {
         let mut fortune = Fortune::new(seed);
         let mut chance = Chance::new(&mut fortune.luck);
-        let start = G::setup(&table.options, table.n_seats, &mut chance);
+        let start = G::setup(&variant.options, variant.n_seats, &mut chance);
         let setup_draws = chance.into_draws();
         let session = Session::new(start.clone());
-        Trial { table, seed, setup_draws, session, states: vec![start], fortune, pending: None }
+        Trial { variant, seed, setup_draws, session, states: vec![start], fortune, pending: None }
     }
 
     /// Plays to the end, examining positions on the way. Actions are tried again that are `known`
@@ -56,7 +56,7 @@ impl<'a, G: Game> Trial<'a, G> {
         let mut experiments = Seeded(!self.seed.rotate_left(32));
         for n in 0..how_much.max_actions {
             let state = self.session.state().clone();
-            let spot = Spot::new(self.table, &state, known, experiments.next_u64());
+            let spot = Spot::new(self.variant, &state, known, experiments.next_u64());
             laws::examine_briefly(&spot)?;
             let chosen = self.fortune.choose(&spot);
             let in_turn = experiments.below(how_much.one_in.max(1)) == 0;
@@ -66,8 +66,8 @@ impl<'a, G: Game> Trial<'a, G> {
                 learn(known, met);
             }
             let Some((seat, action)) = chosen else {
-                let Trial { table, seed, setup_draws, session, states, .. } = &*self;
-                story::examine(table, *seed, setup_draws, session, states)?;
+                let Trial { variant, seed, setup_draws, session, states, .. } = &*self;
+                story::examine(variant, *seed, setup_draws, session, states)?;
                 report.n_games += 1;
                 return Ok(());
             };
@@ -109,11 +109,11 @@ impl<'a, G: Game> Trial<'a, G> {
 
     /// The game so far, as a transcript; of a long one the end, from the position before it.
     pub(super) fn transcript(&self) -> String {
-        let mut lines = vec![format!("@ seats {}", self.table.n_seats)];
-        if self.table.version != G::META.rules_version() {
-            lines.push(format!("@ version {}", self.table.version));
+        let mut lines = vec![format!("@ seats {}", self.variant.n_seats)];
+        if self.variant.version != G::META.rules_version() {
+            lines.push(format!("@ version {}", self.variant.version));
         }
-        for (id, value) in &self.table.unusual {
+        for (id, value) in &self.variant.unusual {
             lines.push(format!("@ option {id} {value}"));
         }
         let steps = self.session.steps();

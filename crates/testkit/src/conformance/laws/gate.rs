@@ -110,7 +110,7 @@ fn is_refused<G: Game>(spot: &Spot<'_, G>, seat: Seat, action: &G::Action) -> Re
         return Err(unchanged(format!("{seat:?} {action} was refused: {expected}")));
     }
     if let Refusal::Illegal(illegal) = &expected
-        && !spot.table.clauses.contains(&illegal.clause())
+        && !spot.variant.clauses.contains(&illegal.clause())
     {
         let clause = illegal.clause();
         return Err(against(REFUSALS_CITE)(format!("there is no clause {clause}: {illegal}")));

@@ -3,23 +3,23 @@
 use kernel::{Chance, Game, Refusal, Script, Session};
 
 use super::{RECORDS, SAME_SEED_SAME_STORY, against};
-use crate::conformance::{Breach, fortune::playout, table::Table};
+use crate::conformance::{Breach, fortune::playout, variant::Variant};
 
 /// Tells a finished game again, from its seed and from its record.
 pub(in crate::conformance) fn examine<G: Game>(
-    table: &Table<G>,
+    variant: &Variant<G>,
     seed: u64,
     setup_draws: &[u32],
     session: &Session<G>,
     states: &[G::State],
 ) -> Result<(), Breach> {
-    same_seed(table, seed, session).map_err(against(SAME_SEED_SAME_STORY))?;
-    record(table, setup_draws, session, states).map_err(against(RECORDS))
+    same_seed(variant, seed, session).map_err(against(SAME_SEED_SAME_STORY))?;
+    record(variant, setup_draws, session, states).map_err(against(RECORDS))
 }
 
-fn same_seed<G: Game>(table: &Table<G>, seed: u64, session: &Session<G>) -> Result<(), String> {
+fn same_seed<G: Game>(variant: &Variant<G>, seed: u64, session: &Session<G>) -> Result<(), String> {
     let steps = session.steps();
-    let again = playout(table, seed, steps.len() + 1).map_err(|refusal| refusal.to_string())?;
+    let again = playout(variant, seed, steps.len() + 1).map_err(|refusal| refusal.to_string())?;
     let again = again.steps();
     for (n, (one, other)) in steps.iter().zip(again).enumerate() {
         let same = one.seat == other.seat
@@ -38,13 +38,13 @@ fn same_seed<G: Game>(table: &Table<G>, seed: u64, session: &Session<G>) -> Resu
 
 /// Notation and draws are all that a record holds, and enough.
 fn record<G: Game>(
-    table: &Table<G>,
+    variant: &Variant<G>,
     setup_draws: &[u32],
     session: &Session<G>,
     states: &[G::State],
 ) -> Result<(), String> {
     let mut script = Script::new(setup_draws);
-    let start = G::setup(&table.options, table.n_seats, &mut Chance::new(&mut script));
+    let start = G::setup(&variant.options, variant.n_seats, &mut Chance::new(&mut script));
     if !script.fits() || states.first() != Some(&start) {
         return Err("the set-up is another".to_owned());
     }

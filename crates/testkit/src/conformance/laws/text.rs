@@ -23,7 +23,7 @@ pub(super) fn notation_is_read_back<G: Game>(spot: &Spot<'_, G>) -> Result<(), S
 /// `position` and `arrange` undo each other.
 pub(super) fn position_is_read_back<G: Game>(spot: &Spot<'_, G>) -> Result<(), String> {
     let text = G::position(spot.state);
-    match G::arrange(&spot.table.options, spot.n_seats(), &text) {
+    match G::arrange(&spot.variant.options, spot.n_seats(), &text) {
         Err(why) => Err(format!("{why}\n{text}")),
         Ok(read) if read != *spot.state => {
             Err(format!("{text}\nreads\n{read:?}\nnot\n{:?}", spot.state))

@@ -10,7 +10,7 @@ use crate::clauses_of;
 const MAX_COMBINATIONS: usize = 32;
 
 /// One way to sit down to a game.
-pub(crate) struct Table<G: Game> {
+pub(crate) struct Variant<G: Game> {
     pub n_seats: usize,
     pub options: G::Options,
     /// Of the rules.
@@ -21,9 +21,9 @@ pub(crate) struct Table<G: Game> {
     pub clauses: Vec<&'static str>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Game> Variant<G> {
     /// All of them; a document of options that the game cannot read breaks a law.
-    pub(crate) fn all() -> Result<Vec<Table<G>>, Breach> {
+    pub(crate) fn all() -> Result<Vec<Variant<G>>, Breach> {
         let meta = &G::META;
         let breach = |evidence: String| Breach { law: laws::OPTIONS, evidence };
         let usual: Map<String, Value> =
@@ -34,7 +34,7 @@ impl<G: Game> Table<G> {
         let by_version: Vec<G::Options> = (1..=meta.rules_version()).map(by_version::<G>).collect();
         versions_differ(&by_version)?;
         let clauses: Vec<&'static str> = clauses_of(meta.rules_en).collect();
-        let mut tables = Vec::new();
+        let mut variants = Vec::new();
         for n_seats in meta.min_seats..=meta.seats.len() {
             for unusual in combinations(meta.options) {
                 let mut document = usual.clone();
@@ -42,18 +42,18 @@ impl<G: Game> Table<G> {
                     .extend(unusual.iter().map(|(id, value)| ((*id).to_owned(), value.clone())));
                 let options = read::<G>(&document).map_err(breach)?;
                 let (version, clauses) = (meta.rules_version(), clauses.clone());
-                tables.push(Table { n_seats, options, version, unusual, clauses });
+                variants.push(Variant { n_seats, options, version, unusual, clauses });
             }
             // Tables that began by older rules are played on as they usually are.
             for (version, options) in (1..meta.rules_version()).zip(&by_version) {
                 let (options, clauses) = (options.clone(), clauses.clone());
-                tables.push(Table { n_seats, options, version, unusual: Vec::new(), clauses });
+                variants.push(Variant { n_seats, options, version, unusual: Vec::new(), clauses });
             }
         }
-        if tables.is_empty() {
+        if variants.is_empty() {
             return Err(breach("nobody can play: the smallest table is too large".to_owned()));
         }
-        Ok(tables)
+        Ok(variants)
     }
 }
 
