@@ -14,8 +14,8 @@ async function races(person: Person, options: Record<string, number | boolean>) 
 async function clicks(person: Person, handle: string) {
   const [kind, id = ''] = handle.split(':');
   if (kind === 'space') await person.clicksOnTheMap(id);
-  else if (kind === 'button') await person.prompt.locator(`[data-test-handle="${handle}"]`).click();
-  else await person.choice(handle).click();
+  else if (kind === 'card') await person.choice(handle).click();
+  else await person.prompt.locator(`[data-test-handle="${handle}"]`).click();
 }
 
 /** Places all chariots, so that the race is on and a card can be picked. */
@@ -129,7 +129,7 @@ for (const look of [
     const wide = await person.page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
     await findsNothing(person, 'a picked card');
-    await person.understood(() => taps('button:spend'));
+    await person.understood(() => taps('spend'));
     await driveToTheEnd(person, taps);
     await findsNothing(person, 'the end');
   });

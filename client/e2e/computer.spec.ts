@@ -7,10 +7,9 @@ test('a whole game against the computer is played with the mouse', async ({ pers
   await playToTheEnd(person, async handle => {
     const [kind, id = ''] = handle.split(':');
     if (kind === 'space') await person.clicksOnTheMap(id);
-    else if (kind === 'piece') await person.page.locator(`[data-test-piece="${id}"]`).click();
-    else if (kind === 'button')
-      await person.prompt.locator(`[data-test-handle="${handle}"]`).click();
-    else await person.choice(handle).click();
+    else if (kind === 'hannibal') await person.page.locator('[data-test-piece=hannibal]').click();
+    else if (kind === 'card') await person.choice(handle).click();
+    else await person.prompt.locator(`[data-test-handle="${handle}"]`).click();
   });
   await expect(person.end).toBeVisible();
   await expect(person.log.last()).toHaveText(/wins|draw/);

@@ -20,13 +20,10 @@ async function sitsDownAsCarthage(person: Person) {
 
 /** Trades where it can, conquers where it must, joins whoever asks, and rolls as soon as there are dice to roll. */
 function planned(choices: readonly string[], turn: number): string {
-  const wanted = ['ready', 'accept', 'end', 'trade', 'conquer'].map(it => `button:${it}`);
+  const wanted = ['ready', 'accept', 'end', 'trade', 'conquer'];
   const lands = choices.filter(it => it.startsWith('space:'));
   return (
-    wanted.find(it => choices.includes(it)) ??
-    lands[turn % lands.length] ??
-    choices[0] ??
-    'button:pass'
+    wanted.find(it => choices.includes(it)) ?? lands[turn % lands.length] ?? choices[0] ?? 'pass'
   );
 }
 
@@ -47,7 +44,7 @@ const allSitDown = (person: Person) => opens(person, 'conquerants', atOneScreen(
 
 /** Waits until somebody may choose a land, and says which is offered first. */
 async function isOfferedLand(person: Person): Promise<string> {
-  await expect(person.choice('button:pass')).toBeVisible();
+  await expect(person.choice('pass')).toBeVisible();
   const land = (await person.choices()).find(it => it.startsWith('space:'));
   if (!land) throw new Error('no land is offered');
   return land;
@@ -59,7 +56,7 @@ async function isTheTurnOf(person: Person, people: (typeof PEOPLES)[number]): Pr
   for (let others = 0; others < PEOPLES.length; others++) {
     const land = await isOfferedLand(person);
     if ((await seat.getByText('to act').count()) > 0) return land;
-    await person.understood(() => person.choice('button:pass').click());
+    await person.understood(() => person.choice('pass').click());
   }
   throw new Error(`it was never the turn of the ${people}`);
 }
@@ -82,7 +79,7 @@ test('a land is chosen on the map and what is done there in the bar', async ({ p
   const land = (await isTheTurnOf(person, 'Romans')).replace('space:', '');
   await person.understood(() => person.clicksOnTheMap(land));
   await expect(person.prompt).toContainText('what do you do there?');
-  const trade = person.prompt.locator('[data-test-handle="button:trade"]');
+  const trade = person.prompt.locator('[data-test-handle="trade"]');
   await person.understood(() => trade.click());
   await expect(person.page.locator(`[data-test-holding="${land}"]`)).toBeVisible();
   await expect(person.log.filter({ hasText: 'The Romans trade with' }).first()).toBeVisible();
@@ -101,9 +98,9 @@ test('chances are shown before a conquest, and the dice and the points after it'
   await expect(person.prompt).toContainText('Conquer (75%)');
   await findsNothing(person, 'a picked land');
 
-  await person.understood(() => person.choice('button:conquer').click());
-  for (let n = 0; n < 3 && (await person.choices()).includes('button:ready'); n++) {
-    await person.understood(() => person.choice('button:ready').click());
+  await person.understood(() => person.choice('conquer').click());
+  for (let n = 0; n < 3 && (await person.choices()).includes('ready'); n++) {
+    await person.understood(() => person.choice('ready').click());
   }
   await expect(person.log.filter({ hasText: /Attack: \d/ }).first()).toBeVisible();
   await expect(page.locator('[data-test-points="0"]')).not.toHaveText('0 points');
@@ -125,7 +122,7 @@ test('on a phone the conquerors fit across by night', async ({ another }) => {
   await allSitDown(person);
   const land = await isOfferedLand(person);
   await person.understood(() => person.choice(land).tap());
-  await person.understood(() => person.choice('button:trade').tap());
+  await person.understood(() => person.choice('trade').tap());
   await isOfferedLand(person);
   const across = await person.page.evaluate(
     () => document.documentElement.scrollWidth <= innerWidth,

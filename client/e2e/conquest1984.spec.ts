@@ -17,7 +17,7 @@ async function fightsItOut(person: Person, whose = /aims at/) {
     await expect(choice).toBeVisible();
     if ((await battle(person).count()) === 0) return;
     if ((await rolling.count()) === 0) continue;
-    const [target] = (await person.choices()).filter(it => it.startsWith('piece:'));
+    const [target] = (await person.choices()).filter(it => it.startsWith('unit:'));
     if (target) await presses(person, target);
   }
   expect(false, 'the battle ends').toBe(true);
@@ -27,19 +27,19 @@ test('a game of two is played to its end against the computer', async ({ person 
   const { page } = person;
   await opens(person, 'conquest1984', [ME, COMPUTER], { round_limit: 2 });
   for (let round = 1; round <= 2; round++) {
-    await expect(person.choice('button:end-movement')).toBeVisible({ timeout: 30_000 });
+    await expect(person.choice('end_movement')).toBeVisible({ timeout: 30_000 });
     if (round === 1) {
       // A legion is chosen on the map, made up beside it, and sent where it will take a province.
       await person.understood(() => person.clicksOnTheMap('egyptus'));
-      await person.understood(() => person.choice('piece:general').click());
-      await person.understood(() => page.locator('[data-test-take=infantry-2]').click());
+      await person.understood(() => person.choice('leader:general').click());
+      await person.understood(() => page.locator('[data-test-take="unit:infantry-2"]').click());
       await expect(page.locator('[data-test-composer]')).toContainText('2 of 7 units');
       await expect(person.choice('space:cyrenaica')).toContainText('falls at once');
       await expect(page.locator('[data-test-badge=cyrenaica]')).toBeAttached();
       await person.understood(() => person.clicksOnTheMap('cyrenaica'));
       await expect(page.locator('[data-test-realm=cyrenaica-0]')).toBeAttached();
     }
-    await person.understood(() => person.choice('button:end-movement').click());
+    await person.understood(() => person.choice('end_movement').click());
     if (round === 1) {
       const market = page.locator('[data-test-market]');
       await expect(market.locator('[data-test-money]')).toHaveText('25 talents');
@@ -47,7 +47,7 @@ test('a game of two is played to its end against the computer', async ({ person 
       await person.understood(() => market.locator('[data-test-buy=infantry-1]').click());
       await expect(market.locator('[data-test-money]')).toHaveText('15 talents');
     }
-    await person.understood(() => person.choice('button:end-turn').click());
+    await person.understood(() => person.choice('end_turn').click());
   }
   await expect(person.end).toBeVisible({ timeout: 30_000 });
   await expect(person.log.last()).toContainText(/wins|equal/);
@@ -63,12 +63,12 @@ test('battles on land and at sea, a ransom and a purchase need no mouse', async 
   await opens(person, 'conquest1984', atOneScreen(5));
 
   // Macedonia sends one unit to Dalmatia, and Italia attacks it with all it has.
-  await presses(person, 'space:macedonia', 'piece:general', 'piece:infantry', 'button:1');
+  await presses(person, 'space:macedonia', 'leader:general', 'unit:infantry', 'count:1');
   await presses(person, 'space:dalmatia');
   await passes(person, 4);
-  await presses(person, 'space:italia', 'piece:general', 'piece:infantry', 'button:4');
+  await presses(person, 'space:italia', 'leader:general', 'unit:infantry', 'count:4');
   await expect(person.choice('space:dalmatia')).toContainText('battle, 99% to win');
-  await presses(person, 'space:dalmatia', 'button:end-movement', 'space:dalmatia');
+  await presses(person, 'space:dalmatia', 'end_movement', 'space:dalmatia');
   await expect(battle(person)).toContainText('Italia aims at');
   await findsNothing(person, 'a battle');
 
@@ -80,24 +80,24 @@ test('battles on land and at sea, a ransom and a purchase need no mouse', async 
   await fightsItOut(person, /Macedonia aims at/);
 
   // Whoever has lost a general gets him back: Italia is on turn and either asks or offers.
-  await presses(person, 'button:offer', 'button:player-macedonia');
-  const [terms = ''] = (await person.choices()).filter(it => /(ransom|release)-10$/.test(it));
+  await presses(person, 'offer', 'player:macedonia');
+  const [terms = ''] = (await person.choices()).filter(it => /(ransom|release):10$/.test(it));
   await presses(person, terms);
   await expect(page.locator('[data-test-offer-from="4"]')).toContainText('10 talents');
-  await presses(person, 'button:accept');
+  await presses(person, 'accept');
   await expect(person.log.filter({ hasText: 'Macedonia agrees with Italia' })).toBeVisible();
   await expect(page.locator('[data-test-deals]')).toContainText('returns next turn');
-  await presses(person, 'button:end-turn');
+  await presses(person, 'end_turn');
 
   // Both save until they have a galley.
-  const galley = (home: string) => page.locator(`[data-test-galley="piece:galley-${home}-1"]`);
+  const galley = (home: string) => page.locator(`[data-test-galley="${home}-1"]`);
   const buys = async (home: string, coast: string) => {
-    await presses(person, 'button:end-movement');
-    const dear = !(await person.choices()).includes('button:buy-galley');
+    await presses(person, 'end_movement');
+    const dear = !(await person.choices()).includes('buy:galley');
     if (!dear && (await galley(home).count()) === 0) {
-      await presses(person, 'button:buy-galley', `space:${coast}`);
+      await presses(person, 'buy:galley', `coast:${coast}`);
     }
-    await presses(person, 'button:end-turn');
+    await presses(person, 'end_turn');
   };
   for (let round = 2; round < 6; round++) {
     await buys('macedonia', 'macedonia-west');
@@ -106,12 +106,12 @@ test('battles on land and at sea, a ransom and a purchase need no mouse', async 
     if ((await galley('macedonia').count()) + (await galley('italia').count()) === 2) break;
   }
 
-  await presses(person, 'piece:galley-macedonia-1', 'space:mare_epirus');
+  await presses(person, 'galley:macedonia:1', 'space:mare_epirus');
   await passes(person, 4);
-  await presses(person, 'piece:galley-italia-1', 'space:mare_adriatico');
-  await presses(person, 'piece:galley-italia-1');
+  await presses(person, 'galley:italia:1', 'space:mare_adriatico');
+  await presses(person, 'galley:italia:1');
   await expect(person.choice('space:mare_epirus')).toContainText('battle, 75% to win');
-  await presses(person, 'space:mare_epirus', 'button:end-movement', 'space:mare_epirus');
+  await presses(person, 'space:mare_epirus', 'end_movement', 'space:mare_epirus');
   await fightsItOut(person);
   await expect(person.log.filter({ hasText: /wins the battle on Mare Epirus/ })).toBeVisible();
   expect((await galley('macedonia').count()) + (await galley('italia').count())).toBe(1);
@@ -125,10 +125,10 @@ test('on a phone six Caesars fit across by night', async ({ another }) => {
   });
   await opens(person, 'conquest1984', atOneScreen(6), { round_limit: 1 });
   await person.understood(() => person.choice('space:macedonia').tap());
-  await person.understood(() => person.choice('piece:caesar').tap());
+  await person.understood(() => person.choice('leader:caesar').tap());
   await findsNothing(person, 'a phone by night');
-  await person.understood(() => person.choice('button:halt').tap());
-  await person.understood(() => person.choice('button:end-movement').tap());
+  await person.understood(() => person.choice('halt').tap());
+  await person.understood(() => person.choice('end_movement').tap());
   const across = await person.page.evaluate(
     () => document.documentElement.scrollWidth <= innerWidth,
   );

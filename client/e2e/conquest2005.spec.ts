@@ -15,8 +15,8 @@ async function fightsItOut(person: Person) {
   const choice = person.page.locator('[data-test-offer]').first();
   for (let n = 0; n < ENOUGH; n++) {
     await expect(choice).toBeVisible();
-    if (!(await person.choices()).includes('button:stand')) return;
-    await presses(person, 'button:stand');
+    if (!(await person.choices()).includes('stand')) return;
+    await presses(person, 'stand');
   }
   expect(false, 'the battle ends').toBe(true);
 }
@@ -31,13 +31,13 @@ async function strolls(person: Person, at: number): Promise<number> {
   await person.understood(() => person.clicksOnTheMap(here));
   // Where nobody else could be meant, he is chosen with the province.
   const choices = await person.choices();
-  if (choices.includes('piece:caesar')) {
-    await person.understood(() => person.choice('piece:caesar').click());
+  if (choices.includes('leader:caesar')) {
+    await person.understood(() => person.choice('leader:caesar').click());
   }
   // Enemies may have come between.
   const open = (await person.choices()).includes(`space:${ahead}`);
   await person.understood(() =>
-    open ? person.clicksOnTheMap(ahead) : person.choice('button:halt').click(),
+    open ? person.clicksOnTheMap(ahead) : person.choice('halt').click(),
   );
   return open ? at + 1 : at;
 }
@@ -52,20 +52,20 @@ test('a game of two is played from the choice of a home to the capture of a Caes
   await person.understood(() => person.clicksOnTheMap('egyptus'));
 
   // A legion is chosen on the map, made up beside it, and takes a province that pays for another.
-  await expect(person.choice('button:end-movement')).toBeVisible({ timeout: 30_000 });
+  await expect(person.choice('end_movement')).toBeVisible({ timeout: 30_000 });
   await person.understood(() => person.clicksOnTheMap('egyptus'));
-  await person.understood(() => person.choice('piece:general').click());
-  await person.understood(() => page.locator('[data-test-take=infantry-2]').click());
+  await person.understood(() => person.choice('leader:general').click());
+  await person.understood(() => page.locator('[data-test-take="unit:infantry-2"]').click());
   await expect(page.locator('[data-test-composer]')).toContainText('2 of 7 units');
   await expect(person.choice('space:cyrenaica')).toContainText('falls after combat');
   await person.understood(() => person.clicksOnTheMap('cyrenaica'));
-  await person.understood(() => person.choice('button:end-movement').click());
+  await person.understood(() => person.choice('end_movement').click());
   await expect(page.locator('[data-test-realm=cyrenaica-0]')).toBeAttached();
   const market = page.locator('[data-test-market]');
   await expect(market.locator('[data-test-money]')).toHaveText('25 talents');
   await person.understood(() => market.locator('[data-test-buy=cavalry-1]').click());
   await expect(market.locator('[data-test-money]')).toHaveText('5 talents');
-  await person.understood(() => person.choice('button:end-turn').click());
+  await person.understood(() => person.choice('end_turn').click());
 
   // Then the Caesar goes to meet the computer without an army, until it comes for him.
   let at = 0;
@@ -73,8 +73,8 @@ test('a game of two is played from the choice of a home to the capture of a Caes
     await expect(asked).toBeVisible({ timeout: 30_000 });
     if (await person.end.isVisible()) break;
     const choices = await person.choices();
-    const ending = ['button:end-movement', 'button:end-turn'].find(it => choices.includes(it));
-    if (ending === 'button:end-movement') {
+    const ending = ['end_movement', 'end_turn'].find(it => choices.includes(it));
+    if (ending === 'end_movement') {
       const before = at;
       at = await strolls(person, at);
       if (before < at) at = await strolls(person, at);
@@ -97,24 +97,24 @@ test('battles on land and at sea, a general’s return and a purchase need no mo
 
   // Everyone saves for a round; then Macedonia and Italia buy a galley each.
   await passes(person, 5);
-  await presses(person, 'button:end-movement', 'button:buy-galley', 'space:macedonia');
-  await expect(page.locator('[data-test-galley="piece:galley-macedonia-1"]')).toBeVisible();
-  await presses(person, 'button:end-turn');
+  await presses(person, 'end_movement', 'buy:galley', 'space:macedonia');
+  await expect(page.locator('[data-test-galley="macedonia-1"]')).toBeVisible();
+  await presses(person, 'end_turn');
   await passes(person, 3);
-  await presses(person, 'button:end-movement', 'button:buy-galley', 'space:italia');
-  await presses(person, 'button:end-turn');
+  await presses(person, 'end_movement', 'buy:galley', 'space:italia');
+  await presses(person, 'end_turn');
 
   // Macedonia puts to sea and sends one unit to Dalmatia; Italia comes after both.
-  await presses(person, 'piece:galley-macedonia-1', 'space:mare_epirus');
-  await presses(person, 'space:macedonia', 'piece:general', 'piece:infantry', 'button:1');
+  await presses(person, 'galley:macedonia:1', 'space:mare_epirus');
+  await presses(person, 'space:macedonia', 'leader:general', 'unit:infantry', 'count:1');
   await presses(person, 'space:dalmatia');
   await passes(person, 4);
   for (const sea of ['space:mare_adriatico', 'space:mare_epirus']) {
-    await presses(person, 'piece:galley-italia-1', sea);
+    await presses(person, 'galley:italia:1', sea);
   }
-  await presses(person, 'space:italia', 'piece:general', 'piece:infantry', 'button:5');
+  await presses(person, 'space:italia', 'leader:general', 'unit:infantry', 'count:5');
   await expect(person.choice('space:dalmatia')).toContainText('> 99% to win');
-  await presses(person, 'space:dalmatia', 'button:end-movement');
+  await presses(person, 'space:dalmatia', 'end_movement');
 
   // Both battles are listed with their odds: the one on land must be fought, the other may be.
   const musters = page.locator('[data-test-musters]');
@@ -129,22 +129,22 @@ test('battles on land and at sea, a general’s return and a purchase need no mo
   await fightsItOut(person);
 
   // One unit against five: Italia captures the general who led it, and holds him.
-  await presses(person, 'button:hold', 'button:1');
+  await presses(person, 'hold', 'count:1');
   await expect(page.locator('[data-test-deals]')).toContainText('1 general of Macedonia');
   await findsNothing(person, 'a hostage');
-  await presses(person, 'button:end-turn');
+  await presses(person, 'end_turn');
 
   // Macedonia buys him back in its own turn.
-  await presses(person, 'button:end-movement');
+  await presses(person, 'end_movement');
   // If both galleys are afloat after three rounds, they could be sent at each other again.
   await person.isAsked();
-  if ((await person.choices()).includes('button:end-combat')) {
-    await presses(person, 'button:end-combat');
+  if ((await person.choices()).includes('end_combat')) {
+    await presses(person, 'end_combat');
   }
-  await presses(person, 'button:offer', 'button:player-italia');
-  await presses(person, 'button:ransom-10');
+  await presses(person, 'offer', 'player:italia');
+  await presses(person, 'terms:ransom:10');
   await expect(person.prompt).toContainText('offers you 10 talents');
-  await presses(person, 'button:accept');
+  await presses(person, 'accept');
   await expect(said(person, 'Back to Macedonia: 1 general')).toBeVisible();
 });
 
@@ -158,7 +158,7 @@ test('the usual losses can be left to the table, and a phone has room for a batt
   });
   const { page } = person;
   await opens(person, 'conquest2005', [ME, COMPUTER], { homes: 'dealt' });
-  await expect(person.choice('button:end-movement')).toBeVisible({ timeout: 30_000 });
+  await expect(person.choice('end_movement')).toBeVisible({ timeout: 30_000 });
   const usual = page.locator('[data-test-usual]');
   await expect(usual).toHaveAttribute('aria-pressed', 'false');
   await person.understood(() => usual.tap());

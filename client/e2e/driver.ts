@@ -78,7 +78,7 @@ export async function decide(person: Person, take: (handle: string) => Promise<v
     }
   }
   // Nothing gains: the smallest card is picked and costs least.
-  await person.understood(() => take('button:spend'));
+  await person.understood(() => take('spend'));
 }
 
 /** Drives until the race is over; `take` is how the person chooses. */

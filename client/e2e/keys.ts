@@ -19,5 +19,5 @@ export async function presses(person: Person, ...handles: string[]) {
 
 /** Moves nothing and buys nothing. */
 export async function passes(person: Person, times = 1) {
-  for (let n = 0; n < times; n++) await presses(person, 'button:end-movement', 'button:end-turn');
+  for (let n = 0; n < times; n++) await presses(person, 'end_movement', 'end_turn');
 }

@@ -14,8 +14,8 @@ export function planned(choices: readonly string[], before: string | null): stri
   const onward = ROAD[from + 1];
   if (before !== null && onward && choices.includes(`space:${onward}`)) return `space:${onward}`;
   const furthest = ROAD.slice(0, -1).findLast(it => choices.includes(`space:${it}`));
-  const best = furthest ? `space:${furthest}` : choices.findLast(it => it !== 'button:pass');
-  return best ?? 'button:pass';
+  const best = furthest ? `space:${furthest}` : choices.findLast(it => it !== 'pass');
+  return best ?? 'pass';
 }
 
 /** Plays by the plan until the game is over; `take` is how the person chooses. */

@@ -4,8 +4,8 @@ use std::{fs, path::Path};
 
 use anyhow::{Context as _, Result};
 use protocol::{
-    ClientMsg, CreateTable, Created, ErrorBody, GuestInfo, NameGuest, PastView, ServerMsg,
-    TableInfo, TableSummary,
+    ClientMsg, CreateTable, Created, ErrorBody, GuestInfo, NameGuest, OffersTree, PastView,
+    ServerMsg, TableInfo, TableSummary,
 };
 use registry::typescript::{self, Declarations, Module};
 
@@ -27,6 +27,8 @@ pub fn modules() -> Vec<Module> {
     let table = Declarations::default()
         .with::<ClientMsg>()
         .with::<ServerMsg>()
+        // The offers of any game: what is clicked and what bars it is the game's own business.
+        .with::<OffersTree<'static, (), ()>>()
         .with::<CreateTable>()
         .with::<Created>()
         .with::<TableInfo>()

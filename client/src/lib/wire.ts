@@ -1,5 +1,6 @@
 /** One door to the generated types that all games share. */
 export type {
+  Barred,
   ClientMsg,
   Created,
   CreateTable,
@@ -7,6 +8,7 @@ export type {
   GuestInfo,
   Clock,
   Now,
+  OffersTree,
   OverInfo,
   PastView,
   RefusalCode,
@@ -20,13 +22,9 @@ export type {
   TableStatus,
   TableSummary,
 } from './protocol/table.ts';
-export type {
-  Barred,
-  Clause,
-  GameInfo,
-  Handle,
-  Offer,
-  Offers as OffersTree,
-  OptionInfo,
-  RulesPage,
-} from './protocol/registry.ts';
+export type { Clause, GameInfo, OptionInfo, RulesPage } from './protocol/registry.ts';
+
+/** One thing that can be clicked. Each game has a closed list of its own, made from its Rust type of the same name. */
+export interface Handle {
+  readonly kind: string;
+}

@@ -23,6 +23,8 @@ pub trait Game: Sized + 'static {
     /// One decision of one player, as small as a click. `Display` and `FromStr`
     /// are the game's notation and undo each other.
     type Action: Clone + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync;
+    /// One thing that can be clicked, with the game's own pieces and places in it.
+    type Handle: Handle;
     /// Something that happened, in the rulebook's own words. Never needed to
     /// rebuild the state; always enough to tell the story.
     type Event: Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send + Sync;
@@ -95,7 +97,7 @@ pub trait Game: Sized + 'static {
     /// Writes the whole truth in the lines that [`Game::arrange`] reads.
     fn position(state: &Self::State) -> String;
     /// What to click, one thing after another, to choose `action`.
-    fn path(action: &Self::Action) -> Vec<Handle>;
+    fn path(action: &Self::Action) -> Vec<Self::Handle>;
     /// What `seat` is taken to have decided when it lets time go by. Most games wait as long as it
     /// takes; those that do not have an option for it. Rules have no clock: whoever owns the table
     /// keeps the time and plays this like any action.

@@ -1,38 +1,35 @@
 //! What a player can click: the legal move list as a tree of clicks, and why some others are not.
 
-mod twig;
-
 use std::fmt::{self, Write as _};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::{Cite, Game, Seat, may_act};
 
-use twig::Leaves;
-
-pub use twig::Twig;
-
-/// One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Handle(String);
+/// One thing on the screen that can be clicked: a space, a card, a button. Each game lists its own
+/// in one closed type; the browser knows the same list under the same names.
+pub trait Handle: Clone + Eq + fmt::Debug + Serialize {
+    /// Tells whether it is always in sight, as buttons and cards are: then a grey one says why.
+    fn stays_in_sight(&self) -> bool {
+        true
+    }
+}
 
 /// A legal action with the clicks that choose it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Offer {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Offer<'a> {
     /// The notation, sent back to play it.
-    pub action: String,
-    /// What to click, in order; no path is the beginning of another.
-    pub path: Vec<Handle>,
+    pub action: &'a str,
+    /// What to click, in order, by its place among the handles; no path is the beginning of another.
+    pub path: &'a [usize],
 }
 
 /// Something a player would look for and that a rule refuses just now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Barred<I> {
+pub struct Barred<H, I> {
     /// The button or card that stays grey.
-    pub handle: Handle,
+    pub handle: H,
     /// After how many clicks of a choice, whatever they were; 0 from the beginning.
     pub after: usize,
     /// Why.
@@ -41,110 +38,97 @@ pub struct Barred<I> {
     pub rule: &'static str,
 }
 
-/// Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
-/// of them, and most share most of their clicks and words.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Offers<I> {
-    /// Everything that any of them asks to be clicked, once.
-    pub handles: Vec<Handle>,
-    /// The legal actions.
-    pub legal: Vec<Twig>,
+/// Everything one seat can choose from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offers<H, I> {
+    /// Everything that any legal action asks to be clicked, once.
+    pub handles: Vec<H>,
     /// What is shown in grey with its reason.
-    pub barred: Vec<Barred<I>>,
+    pub barred: Vec<Barred<H, I>>,
+    // What each legal action would keep for itself lies in a row here: there may be hundreds, and
+    // they are listed anew with every move.
+    clicks: Vec<usize>,
+    words: String,
+    /// Where the clicks and the words of each end.
+    ends: Vec<[usize; 2]>,
 }
 
-impl<I> Offers<I> {
-    /// The legal actions one by one, in the order of the game's list.
-    pub fn list(&self) -> Vec<Offer> {
-        twig::unfold(&self.handles, &self.legal)
-    }
-}
-
-/// Most handles fit, so that they are not copied while they grow.
-const USUAL_HANDLE: usize = 24;
-
-impl Handle {
-    /// A place on the board, pieces standing on it included.
-    pub fn space(id: impl fmt::Display) -> Handle {
-        Handle::new("space:", id)
+impl<H: Handle, I> Offers<H, I> {
+    /// Nothing to choose from.
+    pub fn none() -> Self {
+        Offers {
+            handles: Vec::new(),
+            barred: Vec::new(),
+            clicks: Vec::new(),
+            words: String::new(),
+            ends: Vec::new(),
+        }
     }
 
-    /// One particular piece.
-    pub fn piece(id: impl fmt::Display) -> Handle {
-        Handle::new("piece:", id)
+    /// Adds a legal action.
+    pub fn push(&mut self, action: impl fmt::Display, path: Vec<H>) {
+        for handle in path {
+            // Offers in a row ask for much the same.
+            let known = self.handles.iter().rposition(|it| *it == handle);
+            self.clicks.push(known.unwrap_or(self.handles.len()));
+            if known.is_none() {
+                self.handles.push(handle);
+            }
+        }
+        write!(self.words, "{action}").expect("a String takes everything");
+        self.ends.push([self.clicks.len(), self.words.len()]);
     }
 
-    /// A card of the player's hand.
-    pub fn card(id: impl fmt::Display) -> Handle {
-        Handle::new("card:", id)
+    /// The legal actions, in the order of the game's list.
+    pub fn legal(&self) -> impl Iterator<Item = Offer<'_>> {
+        let starts = [[0; 2]].into_iter().chain(self.ends.iter().copied());
+        starts.zip(&self.ends).map(|(start, end)| Offer {
+            action: &self.words[start[1]..end[1]],
+            path: &self.clicks[start[0]..end[0]],
+        })
     }
 
-    /// What has no place on the board.
-    pub fn button(id: impl fmt::Display) -> Handle {
-        Handle::new("button:", id)
+    /// Tells whether a legal action asks for a click on `handle` after so many others.
+    fn ask_for(&self, handle: &H, after: usize) -> bool {
+        let number = self.handles.iter().position(|it| it == handle);
+        number.is_some_and(|it| self.legal().any(|offer| offer.path.get(after) == Some(&it)))
     }
 
-    fn new(kind: &str, id: impl fmt::Display) -> Handle {
-        let mut text = String::with_capacity(USUAL_HANDLE);
-        text.push_str(kind);
-        write!(text, "{id}").expect("a String takes everything");
-        Handle(text)
-    }
-
-    /// The whole handle, kind included.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// Buttons and cards are always in sight, so a grey one says why.
-    fn stays_in_sight(&self) -> bool {
-        self.0.starts_with("button:") || self.0.starts_with("card:")
+    /// Notes what stays grey, and why: the first of the clicks that no legal action asks for in
+    /// that place.
+    fn bar(&mut self, path: Vec<H>, why: I)
+    where
+        I: Cite,
+    {
+        let mut clicks = path.into_iter().enumerate();
+        let Some((after, handle)) = clicks.find(|(after, it)| !self.ask_for(it, *after)) else {
+            return;
+        };
+        let told = self.barred.iter().any(|it| it.after == after && it.handle == handle);
+        if handle.stays_in_sight() && !told {
+            let rule = why.clause();
+            self.barred.push(Barred { handle, after, why, rule });
+        }
     }
 }
 
 /// Lists what `seat` can click now, in one walk through the candidates. Nothing when it may
 /// not act.
-pub fn offers<G: Game>(state: &G::State, seat: Seat) -> Offers<G::Illegal> {
+pub fn offers<G: Game>(state: &G::State, seat: Seat) -> Offers<G::Handle, G::Illegal> {
     let mut candidates = Vec::new();
     if may_act::<G>(state, seat) {
         G::candidates(state, seat, &mut candidates);
     }
-    let mut handles = Vec::new();
-    let mut leaves = Leaves::default();
-    let mut refused: Vec<(Vec<Handle>, G::Illegal)> = Vec::new();
+    let mut offers = Offers::none();
+    let mut refused = Vec::new();
     for action in &candidates {
-        let path = G::path(action);
         match G::check(state, seat, action) {
-            Ok(()) => leaves.push(action, path, &mut handles),
-            Err(why) => refused.push((path, why)),
+            Ok(()) => offers.push(action, G::path(action)),
+            Err(why) => refused.push((action, why)),
         }
     }
-    let barred = barred(&leaves, &handles, refused);
-    Offers { legal: leaves.fold(), handles, barred }
-}
-
-/// What stays grey, and why: each candidate that a rule refuses, at the first of its clicks that no
-/// legal action asks for in that place.
-fn barred<I: Cite>(
-    legal: &Leaves,
-    handles: &[Handle],
-    refused: Vec<(Vec<Handle>, I)>,
-) -> Vec<Barred<I>> {
-    let mut barred: Vec<Barred<I>> = Vec::new();
-    for (path, why) in refused {
-        let offered = |(after, handle): &(usize, Handle)| {
-            let number = handles.iter().position(|it| it == handle);
-            number.is_some_and(|number| legal.ask_for(number, *after))
-        };
-        let Some((after, handle)) = path.into_iter().enumerate().find(|it| !offered(it)) else {
-            continue;
-        };
-        let told = barred.iter().any(|it| it.after == after && it.handle == handle);
-        if handle.stays_in_sight() && !told {
-            let rule = why.clause();
-            barred.push(Barred { handle, after, why, rule });
-        }
+    for (action, why) in refused {
+        offers.bar(G::path(action), why);
     }
-    barred
+    offers
 }

@@ -6,6 +6,7 @@
 // Over the socket of a table.
 mod client_msg;
 mod server_msg;
+mod offers;
 
 // Over plain requests.
 mod table;
@@ -15,6 +16,7 @@ mod error;
 pub use client_msg::ClientMsg;
 pub use error::ErrorBody;
 pub use guest::{GuestInfo, NameGuest};
+pub use offers::{OffersTree, Twig};
 pub use server_msg::{Clock, Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
 pub use table::{
     CreateTable, Created, PastView, SeatInfo, SeatPlan, Sitter, TableInfo, TableStatus,

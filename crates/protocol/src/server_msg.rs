@@ -140,7 +140,8 @@ pub struct Now {
     pub view: Box<RawValue>,
     /// Whom the table waits for.
     pub waiting: Vec<Seat>,
-    /// What can be clicked by the seat whose eyes these are: `kernel::Offers` of the game.
+    /// What can be clicked by the seat whose eyes these are: an `OffersTree` of the game's
+    /// own handles and refusals.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub offers: Option<Box<RawValue>>,
     /// Whether that seat could take its last action back.

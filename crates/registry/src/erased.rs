@@ -8,6 +8,7 @@ use kernel::{
     SeatSet, Secrecy, Seeded, Session, Source, Step, Turn, UndoRefused, Viewer, aside, legal,
     offers, play,
 };
+use protocol::OffersTree;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 
@@ -177,7 +178,7 @@ impl<G: Appraise> Table for Running<G> {
     }
 
     fn offers(&self, seat: Seat) -> Box<RawValue> {
-        raw(&offers::<G>(self.session.state(), seat))
+        raw(&OffersTree::fold(&offers::<G>(self.session.state(), seat)))
     }
 
     fn play(

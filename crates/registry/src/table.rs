@@ -26,8 +26,8 @@ pub trait Table: Send + Sync {
     fn aside(&self) -> SeatSet;
     /// The legal actions of `seat`, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// What `seat` can click, as the JSON of [`kernel::Offers`]: a tree of the legal actions, and
-    /// what stays grey with its reason.
+    /// What `seat` can click, as it travels: a [`protocol::OffersTree`] of the legal actions, and what
+    /// stays grey with its reason.
     fn offers(&self, seat: Seat) -> Box<RawValue>;
     /// Plays `notation` for `seat`. `at` is the time in milliseconds that the record keeps.
     fn play(

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Offer, Offers, Seat};
+use kernel::Seat;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{GameInfo, Record, RulesPage};
@@ -24,13 +24,13 @@ pub struct Declarations {
 /// The module of one game: every game names its types alike.
 macro_rules! module_of {
     ($game:ident) => {{
-        use $game::{event::Event, illegal::Illegal, options::Options, view::View};
+        use $game::{event::Event, handle::Handle, illegal::Illegal, options::Options, view::View};
         Declarations::default()
             .with::<View>()
             .with::<Event>()
             .with::<Illegal>()
             .with::<Options>()
-            .with::<Offers<Illegal>>()
+            .with::<Handle>()
             .with::<Seat>()
             .module(stringify!($game))
     }};
@@ -38,13 +38,7 @@ macro_rules! module_of {
 
 /// The modules of the games, and of what this crate tells about them.
 pub fn modules() -> Vec<Module> {
-    // The offers of any game: what bars them is the game's own business.
-    let registry = Declarations::default()
-        .with::<GameInfo>()
-        .with::<RulesPage>()
-        .with::<Record>()
-        .with::<Offer>()
-        .with::<Offers<()>>();
+    let registry = Declarations::default().with::<GameInfo>().with::<RulesPage>().with::<Record>();
     vec![
         registry.module("registry"),
         module_of!(hannibal),

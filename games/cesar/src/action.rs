@@ -2,9 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kernel::Handle;
-
-use crate::city::City;
+use crate::{city::City, handle::Handle};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
@@ -24,10 +22,11 @@ impl Action {
     /// What to click.
     pub fn path(self) -> Vec<Handle> {
         match self {
-            Action::Connect { city } | Action::To { city } => vec![Handle::space(city.id())],
-            Action::From { start } => vec![Handle::space(start.id())],
-            Action::Confirm => vec![Handle::button("confirm")],
-            Action::Score { nth } => vec![Handle::button(format_args!("score-{nth}"))],
+            Action::Connect { city: at } | Action::From { start: at } | Action::To { city: at } => {
+                vec![Handle::Space { at }]
+            }
+            Action::Confirm => vec![Handle::Confirm],
+            Action::Score { nth } => vec![Handle::Score { nth }],
         }
     }
 }

@@ -5,9 +5,9 @@ use std::fmt;
 use parts::{mask::Mask, names::take_name};
 use serde::{Deserialize, Serialize};
 
-/// Lists every name once, with its id and its printed form.
+/// Lists every city once, with its printed name.
 macro_rules! cities {
-    ($($city:ident $id:literal $name:literal,)*) => {
+    ($($city:ident $name:literal,)*) => {
         /// Rome or one of the cities.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
@@ -18,13 +18,6 @@ macro_rules! cities {
 
         impl City {
             pub const ALL: [City; N_CITIES] = [$(City::$city,)*];
-
-            /// The id used in files and messages.
-            pub fn id(self) -> &'static str {
-                match self {
-                    $(City::$city => $id,)*
-                }
-            }
 
             /// The printed name.
             pub fn name(self) -> &'static str {
@@ -40,47 +33,47 @@ macro_rules! cities {
 pub const N_CITIES: usize = 41;
 
 cities! {
-    Roma "roma" "Roma",
-    Brundisium "brundisium" "Brundisium",
-    Genua "genua" "Genua",
-    Aquileia "aquileia" "Aquileia",
-    Caralis "caralis" "Caralis",
-    Syracusae "syracusae" "Syracusae",
-    Lugdunum "lugdunum" "Lugdunum",
-    Burdigala "burdigala" "Burdigala",
-    Massilia "massilia" "Massilia",
-    Condate "condate" "Condate",
-    Lutetia "lutetia" "Lutetia",
-    Tarraco "tarraco" "Tarraco",
-    CarthagoNova "carthago_nova" "Carthago Nova",
-    Asturica "asturica" "Asturica",
-    Gades "gades" "Gades",
-    Olisipo "olisipo" "Olisipo",
-    AugustaVindelicorum "augusta_vindelicorum" "Augusta Vindelicorum",
-    ColoniaAgrippina "colonia_agrippina" "Colonia Agrippina",
-    Londinium "londinium" "Londinium",
-    Isca "isca" "Isca",
-    Eburacum "eburacum" "Eburacum",
-    Salonae "salonae" "Salonae",
-    Sirmium "sirmium" "Sirmium",
-    Carnuntum "carnuntum" "Carnuntum",
-    Sarmizegetusa "sarmizegetusa" "Sarmizegetusa",
-    Tomis "tomis" "Tomis",
-    Dyrrachium "dyrrachium" "Dyrrachium",
-    Athenae "athenae" "Athenae",
-    Thessalonica "thessalonica" "Thessalonica",
-    Gortyna "gortyna" "Gortyna",
-    Byzantium "byzantium" "Byzantium",
-    Ephesus "ephesus" "Ephesus",
-    Ancyra "ancyra" "Ancyra",
-    Palmyra "palmyra" "Palmyra",
-    Antiochia "antiochia" "Antiochia",
-    Hierosolyma "hierosolyma" "Hierosolyma",
-    Carthago "carthago" "Carthago",
-    LeptisMagna "leptis_magna" "Leptis Magna",
-    Caesarea "caesarea" "Caesarea Mauretaniae",
-    Cyrene "cyrene" "Cyrene",
-    Alexandria "alexandria" "Alexandria",
+    Roma "Roma",
+    Brundisium "Brundisium",
+    Genua "Genua",
+    Aquileia "Aquileia",
+    Caralis "Caralis",
+    Syracusae "Syracusae",
+    Lugdunum "Lugdunum",
+    Burdigala "Burdigala",
+    Massilia "Massilia",
+    Condate "Condate",
+    Lutetia "Lutetia",
+    Tarraco "Tarraco",
+    CarthagoNova "Carthago Nova",
+    Asturica "Asturica",
+    Gades "Gades",
+    Olisipo "Olisipo",
+    AugustaVindelicorum "Augusta Vindelicorum",
+    ColoniaAgrippina "Colonia Agrippina",
+    Londinium "Londinium",
+    Isca "Isca",
+    Eburacum "Eburacum",
+    Salonae "Salonae",
+    Sirmium "Sirmium",
+    Carnuntum "Carnuntum",
+    Sarmizegetusa "Sarmizegetusa",
+    Tomis "Tomis",
+    Dyrrachium "Dyrrachium",
+    Athenae "Athenae",
+    Thessalonica "Thessalonica",
+    Gortyna "Gortyna",
+    Byzantium "Byzantium",
+    Ephesus "Ephesus",
+    Ancyra "Ancyra",
+    Palmyra "Palmyra",
+    Antiochia "Antiochia",
+    Hierosolyma "Hierosolyma",
+    Carthago "Carthago",
+    LeptisMagna "Leptis Magna",
+    Caesarea "Caesarea Mauretaniae",
+    Cyrene "Cyrene",
+    Alexandria "Alexandria",
 }
 
 impl City {

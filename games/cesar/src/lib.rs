@@ -20,6 +20,7 @@ pub mod setup;
 pub mod tally;
 
 // Decisions and what becomes of them.
+pub mod handle;
 pub mod action;
 pub mod rules;
 pub mod illegal;
@@ -30,10 +31,11 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Version, Viewer};
+use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Version, Viewer};
 
 use crate::{
-    action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
+    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
+    view::View,
 };
 
 /// The game, as the rest of the table knows it.
@@ -44,6 +46,7 @@ impl Game for Cesar {
     type Options = Options;
     type State = State;
     type Action = Action;
+    type Handle = Handle;
     type Event = Event;
     type View = View;
     type Illegal = Illegal;

@@ -2,9 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kernel::Handle;
-
-use crate::{board::Hex, pieces::Card};
+use crate::{board::Hex, handle::Handle, pieces::Card};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
@@ -23,10 +21,10 @@ impl Action {
     /// What to click. Which chariot moves is never a choice, so it is not clicked.
     pub fn path(self) -> Vec<Handle> {
         match self {
-            Action::Place { at } => vec![Handle::space(at.id())],
-            Action::Drive { card, to } => vec![Handle::card(card), Handle::space(to.id())],
-            Action::Spend { card } => vec![Handle::card(card), Handle::button("spend")],
-            Action::Stop => vec![Handle::button("stop")],
+            Action::Place { at } => vec![Handle::Space { at }],
+            Action::Drive { card, to } => vec![Handle::Card { card }, Handle::Space { at: to }],
+            Action::Spend { card } => vec![Handle::Card { card }, Handle::Spend],
+            Action::Stop => vec![Handle::Stop],
         }
     }
 }

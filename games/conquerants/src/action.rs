@@ -2,13 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use kernel::Handle;
 use parts::names::whole;
 
-use crate::{
-    board::Territory,
-    people::{People, Peoples},
-};
+use crate::{board::Territory, handle::Handle, people::Peoples};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
@@ -38,21 +34,17 @@ impl Action {
     /// What to click. A territory comes before what is done with it, except where a button asks
     /// for one.
     pub fn path(self) -> Vec<Handle> {
-        let space = |at: Territory| Handle::space(at.id());
         match self {
-            Action::Trade { at } => vec![space(at), Handle::button("trade")],
-            Action::Conquer { at } => vec![space(at), Handle::button("conquer")],
-            Action::Romanise { at } => vec![Handle::button("romanise"), space(at)],
-            Action::Leave { at } => vec![space(at)],
-            Action::Ask { whom } => {
-                let ids: Vec<&str> = whom.iter().map(People::id).collect();
-                vec![Handle::button("ask"), Handle::button(format_args!("ask-{}", ids.join("-")))]
-            }
-            Action::Pass => vec![Handle::button("pass")],
-            Action::Ready => vec![Handle::button("ready")],
-            Action::Accept => vec![Handle::button("accept")],
-            Action::Refuse => vec![Handle::button("refuse")],
-            Action::End => vec![Handle::button("end")],
+            Action::Trade { at } => vec![Handle::Space { at }, Handle::Trade],
+            Action::Conquer { at } => vec![Handle::Space { at }, Handle::Conquer],
+            Action::Romanise { at } => vec![Handle::Romanise, Handle::Space { at }],
+            Action::Leave { at } => vec![Handle::Space { at }],
+            Action::Ask { whom } => vec![Handle::Ask, Handle::Allies { whom }],
+            Action::Pass => vec![Handle::Pass],
+            Action::Ready => vec![Handle::Ready],
+            Action::Accept => vec![Handle::Accept],
+            Action::Refuse => vec![Handle::Refuse],
+            Action::End => vec![Handle::End],
         }
     }
 }

@@ -14,6 +14,7 @@ pub mod state;
 pub mod setup;
 
 // Decisions and what becomes of them.
+pub mod handle;
 pub mod action;
 pub mod rules;
 pub mod illegal;
@@ -26,10 +27,11 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Handle, Lapse, Meta, Seat, Secrecy, Turn, Version, Viewer};
+use kernel::{Audience, Chance, Game, Lapse, Meta, Seat, Secrecy, Turn, Version, Viewer};
 
 use crate::{
-    action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
+    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
+    view::View,
 };
 
 /// The game, as the rest of the table knows it.
@@ -40,6 +42,7 @@ impl Game for Conquerants {
     type Options = Options;
     type State = State;
     type Action = Action;
+    type Handle = Handle;
     type Event = Event;
     type View = View;
     type Illegal = Illegal;

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::{Territory, board};
 
@@ -103,6 +103,13 @@ impl Peoples {
 
     pub fn iter(self) -> impl Iterator<Item = People> {
         People::ALL.into_iter().filter(move |&people| self.has(people))
+    }
+}
+
+/// They travel as a list.
+impl Serialize for Peoples {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

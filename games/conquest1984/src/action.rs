@@ -2,11 +2,10 @@
 
 mod notation;
 
-use kernel::Handle;
-
 use crate::{
     board::Coast,
     deal::Terms,
+    handle::Handle,
     pieces::{Field, GalleyName, Leader, Unit},
     places::{Province, Sea},
 };
@@ -79,49 +78,40 @@ pub enum Action {
 impl Action {
     /// What to click.
     pub fn path(self) -> Vec<Handle> {
-        let button = |id: &'static str| Handle::button(id);
-        let space = |at: Province| Handle::space(at.id());
-        let player = |home: Province| Handle::button(format!("player-{}", home.id()));
-        let slug = |text: &str| Handle::button(text.replace(' ', "-"));
+        let player = |home: Province| Handle::Player { home };
         match self {
-            Action::Lead { at, leader } => {
-                vec![space(at), Handle::piece(leader.name().replace(' ', "-").to_lowercase())]
-            }
-            Action::Take { unit, n } => vec![Handle::piece(unit), Handle::button(n)],
-            Action::TakeTired { n } => vec![Handle::piece("tired-cavalry"), Handle::button(n)],
-            Action::TakeGenerals { n } => vec![Handle::piece("general"), Handle::button(n)],
-            Action::TakeCaesar => vec![Handle::piece("caesar")],
-            Action::Go { to } => vec![space(to)],
-            Action::Halt => vec![button("halt")],
-            Action::Board { galley } => vec![Handle::piece(galley.id()), button("board")],
-            Action::SetSail { to } => vec![Handle::space(to.id())],
-            Action::Sail { galley, to } => {
-                vec![Handle::piece(galley.id()), Handle::space(to.id())]
-            }
-            Action::Land { galley, to } => vec![Handle::piece(galley.id()), space(to)],
-            Action::EndMovement => vec![button("end-movement")],
-            Action::Fight { field } => vec![Handle::space(field.id())],
-            Action::Target { unit } => vec![Handle::piece(unit)],
-            Action::Retreat { to } => vec![button("retreat"), space(to)],
-            Action::Lose { galley } => vec![Handle::piece(galley.id())],
-            Action::Destroy { at } => vec![button("destroy"), space(at)],
-            Action::Buy { unit, n } => {
-                vec![Handle::button(format!("buy-{unit}")), Handle::button(n)]
-            }
-            Action::BuyGalley { at } => vec![button("buy-galley"), Handle::space(at.id())],
-            Action::City { at } => vec![button("build-city"), space(at)],
-            Action::Wall { at } => vec![button("build-wall"), space(at)],
-            Action::Road { between: [a, b] } => vec![button("build-road"), space(a), space(b)],
-            Action::EndTurn => vec![button("end-turn")],
+            Action::Lead { at, leader } => vec![at.into(), Handle::Leader { leader }],
+            Action::Take { unit, n } => vec![Handle::Unit { unit }, Handle::Count { n }],
+            Action::TakeTired { n } => vec![Handle::TiredCavalry, Handle::Count { n }],
+            Action::TakeGenerals { n } => vec![Handle::Generals, Handle::Count { n }],
+            Action::TakeCaesar => vec![Handle::Leader { leader: Leader::Caesar }],
+            Action::Go { to } => vec![to.into()],
+            Action::Halt => vec![Handle::Halt],
+            Action::Board { galley } => vec![Handle::Galley { galley }, Handle::Board],
+            Action::SetSail { to } => vec![to.into()],
+            Action::Sail { galley, to } => vec![Handle::Galley { galley }, to.into()],
+            Action::Land { galley, to } => vec![Handle::Galley { galley }, to.into()],
+            Action::EndMovement => vec![Handle::EndMovement],
+            Action::Fight { field } => vec![field.into()],
+            Action::Target { unit } => vec![Handle::Unit { unit }],
+            Action::Retreat { to } => vec![Handle::Retreat, to.into()],
+            Action::Lose { galley } => vec![Handle::Galley { galley }],
+            Action::Destroy { at } => vec![Handle::Destroy, at.into()],
+            Action::Buy { unit, n } => vec![Handle::Buy { unit }, Handle::Count { n }],
+            Action::BuyGalley { at } => vec![Handle::Buy { unit: Unit::Galley }, at.into()],
+            Action::City { at } => vec![Handle::BuildCity, at.into()],
+            Action::Wall { at } => vec![Handle::BuildWall, at.into()],
+            Action::Road { between: [a, b] } => vec![Handle::BuildRoad, a.into(), b.into()],
+            Action::EndTurn => vec![Handle::EndTurn],
             Action::Offer { to, terms } => {
-                vec![button("offer"), player(to), slug(&terms.to_string())]
+                vec![Handle::Offer, player(to), Handle::Terms { terms }]
             }
-            Action::Accept { from } => vec![button("accept"), player(from)],
-            Action::Refuse { from } => vec![button("refuse"), player(from)],
-            Action::Later => vec![button("later")],
-            Action::Withdraw => vec![button("withdraw")],
-            Action::Execute { of } => vec![button("execute"), player(of)],
-            Action::Concede { to } => vec![button("concede"), player(to)],
+            Action::Accept { from } => vec![Handle::Accept, player(from)],
+            Action::Refuse { from } => vec![Handle::Refuse, player(from)],
+            Action::Later => vec![Handle::Later],
+            Action::Withdraw => vec![Handle::Withdraw],
+            Action::Execute { of } => vec![Handle::Execute, player(of)],
+            Action::Concede { to } => vec![Handle::Concede, player(to)],
         }
     }
 }

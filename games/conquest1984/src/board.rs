@@ -23,7 +23,7 @@ pub const N_COASTS: usize = N_PROVINCES + 3;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Coast(#[cfg_attr(feature = "ts", ts(type = "string"))] u8);
 
-/// Others know a coast by the name that it has in handles.
+/// Others know a coast by its id.
 impl Serialize for Coast {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.id())
@@ -168,7 +168,12 @@ impl Coast {
         broken.then_some(if self.idx() < N_PROVINCES { "west" } else { "east" })
     }
 
-    /// Its name in handles.
+    /// Tells whether it is one part of a broken coast.
+    pub fn is_part(self) -> bool {
+        self.part().is_some()
+    }
+
+    /// Its name in messages.
     pub fn id(self) -> String {
         match self.part() {
             Some(part) => format!("{}-{part}", self.province().id()),

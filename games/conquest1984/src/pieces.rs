@@ -115,13 +115,6 @@ impl Field {
         let sea = Sea::take(text).map(|(sea, rest)| (Field::Sea(sea), rest));
         sea.or_else(|| Province::take(text).map(|(province, rest)| (Field::Land(province), rest)))
     }
-
-    pub fn id(self) -> &'static str {
-        match self {
-            Field::Land(province) => province.id(),
-            Field::Sea(sea) => sea.id(),
-        }
-    }
 }
 
 impl fmt::Display for Field {

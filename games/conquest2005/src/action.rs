@@ -2,10 +2,9 @@
 
 mod notation;
 
-use kernel::Handle;
-
 use crate::{
     deal::Terms,
+    handle::Handle,
     pieces::{GalleyName, Leader, Unit, Units},
     places::{Province, Sea},
 };
@@ -90,57 +89,47 @@ pub enum Action {
 impl Action {
     /// What to click.
     pub fn path(self) -> Vec<Handle> {
-        let button = |id: &'static str| Handle::button(id);
-        let space = |at: Province| Handle::space(at.id());
-        let player = |home: Province| Handle::button(format!("player-{}", home.id()));
-        let slug = |text: &str| Handle::button(text.replace(' ', "-"));
-        let count = |unit: Unit, n: u8| Handle::button(format!("{unit}-{n}"));
-        let counts = |units: Units| Unit::LAND.map(|it| count(it, units.get(it))).to_vec();
+        let player = |home: Province| Handle::Player { home };
+        let count = |unit: Unit, units: Units| Handle::Units { unit, n: units.get(unit) };
+        let counts = |units: Units| Unit::LAND.map(|it| count(it, units)).to_vec();
         match self {
-            Action::Lead { at, leader } => {
-                vec![space(at), Handle::piece(leader.name().replace(' ', "-").to_lowercase())]
-            }
-            Action::Ride => vec![button("ride-on")],
-            Action::Take { unit, n } => vec![Handle::piece(unit), Handle::button(n)],
-            Action::TakeTired { n } => vec![Handle::piece("tired-cavalry"), Handle::button(n)],
-            Action::TakeGenerals { n } => vec![Handle::piece("general"), Handle::button(n)],
-            Action::TakeCaesar => vec![Handle::piece("caesar")],
-            Action::Home { at } | Action::Go { to: at } | Action::Fight { at } => vec![space(at)],
-            Action::Halt => vec![button("halt")],
-            Action::Board { galley } => vec![Handle::piece(galley.id()), button("board")],
-            Action::SetSail { to } => vec![Handle::space(to.id())],
-            Action::Sail { galley, to } => {
-                vec![Handle::piece(galley.id()), Handle::space(to.id())]
-            }
-            Action::Land { galley, to } => vec![Handle::piece(galley.id()), space(to)],
-            Action::EndMovement => vec![button("end-movement")],
-            Action::FightAtSea { sea, foe } => vec![Handle::space(sea.id()), player(foe)],
-            Action::EndCombat => vec![button("end-combat")],
+            Action::Lead { at, leader } => vec![at.into(), Handle::Leader { leader }],
+            Action::Ride => vec![Handle::RideOn],
+            Action::Take { unit, n } => vec![Handle::Unit { unit }, Handle::Count { n }],
+            Action::TakeTired { n } => vec![Handle::TiredCavalry, Handle::Count { n }],
+            Action::TakeGenerals { n } => vec![Handle::Generals, Handle::Count { n }],
+            Action::TakeCaesar => vec![Handle::Leader { leader: Leader::Caesar }],
+            Action::Home { at } | Action::Go { to: at } | Action::Fight { at } => vec![at.into()],
+            Action::Halt => vec![Handle::Halt],
+            Action::Board { galley } => vec![Handle::Galley { galley }, Handle::Board],
+            Action::SetSail { to } => vec![to.into()],
+            Action::Sail { galley, to } => vec![Handle::Galley { galley }, to.into()],
+            Action::Land { galley, to } => vec![Handle::Galley { galley }, to.into()],
+            Action::EndMovement => vec![Handle::EndMovement],
+            Action::FightAtSea { sea, foe } => vec![sea.into(), player(foe)],
+            Action::EndCombat => vec![Handle::EndCombat],
             Action::Form { units } | Action::Lose { units } | Action::CutDown { units } => {
                 counts(units)
             }
-            Action::Stand => vec![button("stand")],
-            Action::Retreat { to: Some(to) } => vec![button("retreat"), space(to)],
-            Action::Retreat { to: None } => vec![button("retreat")],
-            Action::Sink { galley } => vec![Handle::piece(galley.id())],
-            Action::Hold { n } => vec![button("hold"), Handle::button(n)],
-            Action::Destroy { at } => vec![button("destroy"), space(at)],
-            Action::Buy { unit, n } => {
-                vec![Handle::button(format!("buy-{unit}")), Handle::button(n)]
-            }
-            Action::BuyGalley { at } => vec![button("buy-galley"), space(at)],
-            Action::City { at } => vec![button("build-city"), space(at)],
-            Action::Wall { at } => vec![button("build-wall"), space(at)],
-            Action::Road { between: [a, b] } => vec![button("build-road"), space(a), space(b)],
-            Action::EndTurn => vec![button("end-turn")],
+            Action::Stand => vec![Handle::Stand],
+            Action::Retreat { to: Some(to) } => vec![Handle::Retreat, to.into()],
+            Action::Retreat { to: None } => vec![Handle::Retreat],
+            Action::Sink { galley } => vec![Handle::Galley { galley }],
+            Action::Hold { n } => vec![Handle::Hold, Handle::Count { n }],
+            Action::Destroy { at } => vec![Handle::Destroy, at.into()],
+            Action::Buy { unit, n } => vec![Handle::Buy { unit }, Handle::Count { n }],
+            Action::BuyGalley { at } => vec![Handle::Buy { unit: Unit::Galley }, at.into()],
+            Action::City { at } => vec![Handle::BuildCity, at.into()],
+            Action::Wall { at } => vec![Handle::BuildWall, at.into()],
+            Action::Road { between: [a, b] } => vec![Handle::BuildRoad, a.into(), b.into()],
+            Action::EndTurn => vec![Handle::EndTurn],
             Action::Offer { to, terms } => {
-                vec![button("offer"), player(to), slug(&terms.to_string())]
+                vec![Handle::Offer, player(to), Handle::Terms { terms }]
             }
-            Action::Accept => vec![button("accept")],
-            Action::Refuse => vec![button("refuse")],
-            Action::Concede { to } => vec![button("concede"), player(to)],
-            Action::Usual { on: true } => vec![button("usual-on")],
-            Action::Usual { on: false } => vec![button("usual-off")],
+            Action::Accept => vec![Handle::Accept],
+            Action::Refuse => vec![Handle::Refuse],
+            Action::Concede { to } => vec![Handle::Concede, player(to)],
+            Action::Usual { on } => vec![Handle::Usual { on }],
         }
     }
 }

@@ -13,6 +13,7 @@ pub mod state;
 pub mod setup;
 
 // Decisions and what becomes of them.
+pub mod handle;
 pub mod action;
 pub mod usual;
 pub mod rules;
@@ -25,10 +26,11 @@ pub mod arrange;
 pub mod odds;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Version, Viewer};
+use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Version, Viewer};
 
 use crate::{
-    action::Action, event::Event, illegal::Illegal, options::Options, state::State, view::View,
+    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
+    view::View,
 };
 
 /// The game, as the rest of the table knows it.
@@ -39,6 +41,7 @@ impl Game for Conquest2005 {
     type Options = Options;
     type State = State;
     type Action = Action;
+    type Handle = Handle;
     type Event = Event;
     type View = View;
     type Illegal = Illegal;

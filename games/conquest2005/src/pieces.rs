@@ -127,15 +127,6 @@ impl Face {
     }
 }
 
-impl Field {
-    pub fn id(self) -> &'static str {
-        match self {
-            Field::Land(province) => province.id(),
-            Field::Sea(sea) => sea.id(),
-        }
-    }
-}
-
 impl Leader {
     pub const ALL: [Leader; 3] = [Leader::Caesar, Leader::General, Leader::Tired];
 

@@ -2,11 +2,12 @@
 
 use std::{fmt, str::FromStr};
 
-use kernel::{Handle, Secrecy};
+use kernel::Secrecy;
 
 use crate::{
     board::{Province, Route},
-    pieces::{Card, Unit},
+    handle::Handle,
+    pieces::{Card, Place, Unit},
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,17 +65,18 @@ impl Action {
 
     /// What to click. A province stands for the ordinary legions in it.
     pub fn path(self) -> Vec<Handle> {
-        let hannibal = || Handle::piece("hannibal");
+        let land = |at: Province| Handle::Space { at: Place::Land(at) };
+        let route = |at: Route| Handle::Space { at: Place::Sea(at) };
         match self {
-            Action::March { from, to } => vec![Handle::space(from.id()), Handle::space(to.id())],
-            Action::MarchHannibal { to } => vec![hannibal(), Handle::space(to.id())],
-            Action::Sail { from, to } => vec![Handle::space(from.id()), Handle::space(to.id())],
-            Action::Exchange { from } => vec![Handle::button("exchange"), Handle::space(from.id())],
-            Action::ExchangeHannibal => vec![Handle::button("exchange"), hannibal()],
-            Action::Pass => vec![Handle::button("pass")],
-            Action::EngageLegion => vec![Handle::button("engage-legion")],
-            Action::EngageHannibal => vec![Handle::button("engage-hannibal")],
-            Action::Seal { card } => vec![Handle::card(card)],
+            Action::March { from, to } => vec![land(from), land(to)],
+            Action::MarchHannibal { to } => vec![Handle::Hannibal, land(to)],
+            Action::Sail { from, to } => vec![route(from), route(to)],
+            Action::Exchange { from } => vec![Handle::Exchange, land(from)],
+            Action::ExchangeHannibal => vec![Handle::Exchange, Handle::Hannibal],
+            Action::Pass => vec![Handle::Pass],
+            Action::EngageLegion => vec![Handle::EngageLegion],
+            Action::EngageHannibal => vec![Handle::EngageHannibal],
+            Action::Seal { card } => vec![Handle::Card { card }],
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use kernel::{Handle, Secrecy};
+use kernel::Secrecy;
 
-use crate::{pieces::Card, pile::Pile};
+use crate::{handle::Handle, pieces::Card, pile::Pile};
 
 /// IMP-03 `pile Africa Syria Games`: chooses these cards, the top one first. It is the only thing
 /// there is to decide, with Oracle once more after the others have shown theirs.
@@ -20,8 +20,8 @@ impl Action {
 
     /// The cards in order, and then a button: so a pile is put together before anyone hears of it.
     pub fn path(self) -> Vec<Handle> {
-        let cards = self.0.cards().map(|card| Handle::card(card.id()));
-        cards.chain([Handle::button("confirm")]).collect()
+        let cards = self.0.cards().map(|card| Handle::Card { card });
+        cards.chain([Handle::Confirm]).collect()
     }
 }
 

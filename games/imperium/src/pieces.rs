@@ -78,22 +78,6 @@ impl Card {
         }
     }
 
-    pub fn id(self) -> &'static str {
-        match self {
-            Card::Africa => "africa",
-            Card::Syria => "syria",
-            Card::Illyricum => "illyricum",
-            Card::Gallia => "gallia",
-            Card::Asia => "asia",
-            Card::Hispania => "hispania",
-            Card::Macedonia => "macedonia",
-            Card::Aegyptus => "aegyptus",
-            Card::Games => "games",
-            Card::Spy => "spy",
-            Card::Oracle => "oracle",
-        }
-    }
-
     /// IMP-09 IMP-10 Whether it leaves the game once it is played.
     pub fn is_used_up(self) -> bool {
         matches!(self, Card::Spy | Card::Oracle)

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use kernel::Handle;
+use crate::handle::Handle;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Action {
@@ -12,7 +12,7 @@ pub enum Action {
 impl Action {
     pub fn path(self) -> Vec<Handle> {
         match self {
-            Action::Take { n } => vec![Handle::button(format_args!("take_{n}"))],
+            Action::Take { n } => vec![Handle::Take { n }],
         }
     }
 }

@@ -11,6 +11,7 @@ pub mod state;
 pub mod setup;
 
 // Decisions and what becomes of them.
+pub mod handle;
 pub mod action;
 pub mod rules;
 pub mod illegal;
@@ -21,11 +22,11 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Handle, Meta, Seat, Secrecy, Turn, Viewer};
+use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Viewer};
 
 use crate::{
-    action::Action, event::Event, illegal::Illegal, options::Options, rulings::Rulings,
-    state::State, view::View,
+    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options,
+    rulings::Rulings, state::State, view::View,
 };
 
 /// The game, as the rest of the table knows it.
@@ -36,6 +37,7 @@ impl Game for Calculi {
     type Options = Options;
     type State = State;
     type Action = Action;
+    type Handle = Handle;
     type Event = Event;
     type View = View;
     type Illegal = Illegal;

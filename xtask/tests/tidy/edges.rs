@@ -10,7 +10,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("parts", &["kernel"]),
     ("testkit", &["kernel"]),
     ("bots", &["kernel"]),
-    ("registry", &["kernel", "bots", "*"]),
+    ("registry", &["kernel", "protocol", "bots", "*"]),
     ("protocol", &["kernel"]),
     ("store", &["protocol"]),
     ("assets", &[]),

@@ -1,13 +1,15 @@
 /** A game without pictures or words of its own: playable by its notation. */
 import type { AnyGameUi, GameWords } from './game-ui.ts';
 import { say } from '../i18n/index.ts';
+import { wordsOf } from '../table/handles.ts';
+import type { Handle } from '../wire.ts';
 
-const words: GameWords<unknown, unknown> = {
+const words: GameWords<unknown, unknown, Handle> = {
   seat: seat => String(seat + 1),
   prompt: (_view, { yours }) => (yours ? say().prompt.states.yours : say().prompt.states.waiting),
   tell: step => [{ weight: 'turn', text: step.action ?? '…', places: [] }],
   refusal: () => say().refusals.illegal,
-  handle: handle => handle.slice(handle.indexOf(':') + 1),
+  handle: handle => wordsOf(handle).join(' '),
   place: id => id,
   goals: () => [],
 };

@@ -1,8 +1,10 @@
 /** What a game brings to the table page. Everything else is the same for all games. */
 import type { Component } from 'svelte';
 import type { Lang } from '../i18n/index.ts';
+import type { Offer } from '../net/offers.ts';
+import type { HandleSet } from '../table/handles.ts';
 import type { Told } from '../table/story.ts';
-import type { Handle, Offer, Seat, StepMsg } from '../wire.ts';
+import type { Handle, Seat, StepMsg } from '../wire.ts';
 
 export type Played = Extract<StepMsg, { kind: 'played' }>;
 
@@ -20,29 +22,29 @@ export interface Cover {
 }
 
 /** Who looks, and what has been clicked so far. */
-export interface Perspective {
+export interface Perspective<H extends Handle = Handle> {
   /** The seat whose eyes these are. */
   seat: Seat | null;
   /** Whether the table waits for that seat and it may be played here. */
   yours: boolean;
   /** The clicks of an action that is not whole yet. */
-  picked: readonly Handle[];
+  picked: readonly H[];
   /** Who sits there, as others call them. */
   player: (seat: Seat) => string;
 }
 
 /** The words of one game in one language. */
-export interface GameWords<V, I> {
+export interface GameWords<V, I, H extends Handle> {
   /** What the seat plays now, e.g. a side. */
   seat: (seat: Seat, view: V) => string;
   /** What is asked for, in one sentence. */
-  prompt: (view: V, at: Perspective) => string;
+  prompt: (view: V, at: Perspective<H>) => string;
   /** The lines of a step. */
   tell: (step: Played, player: (seat: Seat) => string) => Told[];
   /** Why a rule says no. */
   refusal: (why: I) => string;
   /** What can be clicked, named with what it holds. */
-  handle: (handle: Handle, view: V, picked: readonly Handle[]) => string;
+  handle: (handle: H, view: V, picked: readonly H[]) => string;
   /** The printed name of a place. */
   place: (id: string) => string;
   /** How to win, a sentence for each way, as the seat plays now. */
@@ -50,76 +52,80 @@ export interface GameWords<V, I> {
 }
 
 /** What a board is given; it computes nothing that a rule decides. */
-export interface BoardProps<V = unknown, I = unknown> {
+export interface BoardProps<V, I, H extends Handle> {
   view: V;
-  words: GameWords<V, I>;
+  words: GameWords<V, I, H>;
   lang: Lang;
   /** What can be clicked next. */
-  next: ReadonlySet<Handle>;
+  next: HandleSet<H>;
   /** What has been clicked. */
-  picked: readonly Handle[];
-  /** What a line of the log is about. */
-  pointed: readonly Handle[];
+  picked: readonly H[];
+  /** What is pointed at in the list of choices. */
+  pointed: H | null;
+  /** The places that something else on the page points at, such as a line of the log. */
+  marked: readonly string[];
   /** The step that led to this view, to be shown as it happens; nothing when it did not just happen. */
   news: Played | null;
   /** The steps that stand up to this view. */
   steps: readonly Played[];
   /** Whether the printed map is wanted alone. */
   bare: boolean;
-  onpick: (handle: Handle) => void;
+  onpick: (handle: H) => void;
 }
 
 /** What is shown beside the board while something is settled, e.g. a fight. */
-export interface TrayProps<V = unknown, I = unknown> extends BoardProps<V, I> {
+export interface TrayProps<V, I, H extends Handle> extends BoardProps<V, I, H> {
   /** Whose hand is shown large. */
   seat: Seat | null;
   /** Everything that can be played, with its clicks: a panel shows at once what several clicks lead to. */
-  legal: readonly Offer[];
+  legal: readonly Offer<H>[];
   /** What stays grey just now, and why. */
-  barred: readonly { handle: Handle; why: I; rule: string }[];
+  barred: readonly { handle: H; why: I; rule: string }[];
   /** Takes other clicks instead of those so far; tells whether they lead anywhere. */
-  onarrange?: (handles: readonly Handle[]) => boolean;
+  onarrange?: (handles: readonly H[]) => boolean;
   /** Where a clause can be read. */
   clause: (rule: string) => string;
 }
 
 /** What a seat shows about itself: cards, losses. */
-export interface SeatProps<V = unknown, I = unknown> {
+export interface SeatProps<V, I, H extends Handle> {
   view: V;
   seat: Seat;
-  words: GameWords<V, I>;
+  words: GameWords<V, I, H>;
   lang: Lang;
 }
 
-export interface GameUi<V = unknown, I = unknown> {
-  words: Record<Lang, GameWords<V, I>>;
+export interface GameUi<V, I, H extends Handle> {
+  words: Record<Lang, GameWords<V, I, H>>;
   /** Tells whether what is asked for must stay hidden from others at the same screen. */
   secret: (view: V) => boolean;
   /** How many milliseconds a step deserves to be looked at. */
   hold: (step: Played) => number;
   /** Without one, the list of offers is all there is. */
-  Board?: Component<BoardProps<V, I>>;
-  Tray?: Component<TrayProps<V, I>>;
+  Board?: Component<BoardProps<V, I, H>>;
+  Tray?: Component<TrayProps<V, I, H>>;
   /** Tells whether the tray has something to show. */
   busy?: (view: V, steps: readonly Played[], seat: Seat | null) => boolean;
   /** Whether the tray is where one plays, so that it stands before the seats. */
   trayFirst?: boolean;
-  /** Which handles are buttons in the tray, so that no list need repeat them; cards unless it says. */
-  inTray?: (handle: Handle) => boolean;
-  /** Which buttons stand in the bar; all of them unless it says. */
-  inBar?: (handle: Handle) => boolean;
+  /** What is pressed in the tray, such as cards, so that no list need repeat it. */
+  inTray?: (handle: H) => boolean;
+  /** What has a button in the bar. */
+  inBar?: (handle: H) => boolean;
+  /** The place of the board that it names, to be marked while it is pointed at. */
+  placeOf?: (handle: H) => string | null;
   /** Which clicks go without saying after others, where nothing else is left to choose. */
-  obvious?: (handle: Handle, clicks: readonly Handle[]) => boolean;
+  obvious?: (handle: H, clicks: readonly H[]) => boolean;
   /** The key that chooses it, where its place in the list is not a good one. */
-  keyOf?: (handle: Handle) => string | undefined;
-  SeatDetails?: Component<SeatProps<V, I>>;
+  shortcut?: (handle: H) => string | undefined;
+  SeatDetails?: Component<SeatProps<V, I, H>>;
   /** The seat's sign, so that colour is never alone. */
-  Emblem?: Component<SeatProps<V, I>>;
+  Emblem?: Component<SeatProps<V, I, H>>;
 }
 
-/** A game whose own types are its own business: views and refusals arrive as the server sent them. */
+/** A game whose own types are its own business: views, refusals and handles arrive as the server sent them. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Each game knows what it is sent.
-export type AnyGameUi = GameUi<any, any>;
+export type AnyGameUi = GameUi<any, any, any>;
 
 /** One sentence for each kind; a forgotten kind does not compile. */
 export type Describe<T extends { kind: string }, R = string> = {

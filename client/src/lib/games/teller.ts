@@ -21,7 +21,7 @@ export function teller<E extends { kind: string }>(stands: Standing<E>) {
       return {
         weight: stands.weight(it),
         text: describe(words, it),
-        places: describe(stands.places, it).map(place => `space:${place}`),
+        places: describe(stands.places, it),
         ...(stands.verdict?.(it) ? { verdict: true } : {}),
         ...(rule ? { rule } : {}),
       };

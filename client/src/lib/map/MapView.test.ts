@@ -47,10 +47,12 @@ describe('a map', () => {
     expect(onpick.mock.calls).toEqual([['gallia'], ['roma-corsica'], ['roma-corsica']]);
   });
 
-  test('does not let an idle space be chosen', async () => {
-    render(MapView, { map, names, states, words, onpick });
+  test('does not let an idle space be chosen, and tells that it was tried', async () => {
+    const onelsewhere = vi.fn();
+    render(MapView, { map, names, states, words, onpick, onelsewhere });
     await userEvent.setup().click(screen.getByRole('button', { name: 'zama' }));
     expect(onpick).not.toHaveBeenCalled();
+    expect(onelsewhere).toHaveBeenCalledExactlyOnceWith('zama');
   });
 
   test('marks each state by a line of its own, not by colour alone', () => {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { unfold } from './offers.ts';
 
+const card = (id: string) => ({ kind: 'card', card: id });
+const confirm = { kind: 'confirm' };
+
 test('a tree of clicks unfolds into the offers it was made from', () => {
   const { legal } = unfold({
-    handles: ['card:asia', 'card:spy', 'button:confirm', 'card:syria'],
+    handles: [card('asia'), card('spy'), confirm, card('syria')],
     legal: [
       [
         [0],
@@ -18,9 +21,9 @@ test('a tree of clicks unfolds into the offers it was made from', () => {
     barred: [],
   });
   expect(legal).toEqual([
-    { action: 'pile Asia Spy', path: ['card:asia', 'card:spy', 'button:confirm'] },
-    { action: 'pile Asia Syria', path: ['card:asia', 'card:syria', 'button:confirm'] },
-    { action: 'pile Spy Asia', path: ['card:spy', 'card:asia', 'button:confirm'] },
+    { action: 'pile Asia Spy', path: [card('asia'), card('spy'), confirm] },
+    { action: 'pile Asia Syria', path: [card('asia'), card('syria'), confirm] },
+    { action: 'pile Spy Asia', path: [card('spy'), card('asia'), confirm] },
   ]);
 });
 

@@ -1,26 +1,5 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
-/**
- * Something a player would look for and that a rule refuses just now.
- */
-export type Barred<I> = { 
-/**
- * The button or card that stays grey.
- */
-handle: Handle, 
-/**
- * After how many clicks of a choice, whatever they were; 0 from the beginning.
- */
-after: number, 
-/**
- * Why.
- */
-why: I, 
-/**
- * The clause that says so.
- */
-rule: string, };
-
 export type ChainView = { seat: Seat, 
 /**
  * From its start on.
@@ -64,10 +43,7 @@ points: Array<number>, doubled: boolean, } | { "kind": "passed", seat: Seat, } |
  */
 seats: Array<Seat>, by: TieBreak, };
 
-/**
- * One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
- */
-export type Handle = string;
+export type Handle = { "kind": "space", at: City, } | { "kind": "confirm" } | { "kind": "score", nth: number, };
 
 export type Illegal = { "kind": "not_on_board", city: City, } | { "kind": "not_available", city: City, } | { "kind": "out_of_reach", city: City, } | { "kind": "not_a_start", city: City, } | { "kind": "dead_end", city: City, } | { "kind": "not_adjacent", from: City, to: City, } | { "kind": "no_chain", from: City, to: City, } | { "kind": "way_built", from: City, to: City, } | { "kind": "too_few_roads", left: number, } | { "kind": "twice", city: City, } | { "kind": "through_rome" } | { "kind": "chain_begun" } | { "kind": "chain_laid" } | { "kind": "no_chain_begun" } | { "kind": "nothing_laid" } | { "kind": "choose_route" } | { "kind": "nothing_to_choose" } | { "kind": "no_such_route", n: number, };
 
@@ -87,24 +63,6 @@ routes: Array<RouteView>,
  * What the player's game would then be worth, the points of the first route included.
  */
 after: Tally, };
-
-/**
- * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
- * of them, and most share most of their clicks and words.
- */
-export type Offers<I> = { 
-/**
- * Everything that any of them asks to be clicked, once.
- */
-handles: Array<Handle>, 
-/**
- * The legal actions.
- */
-legal: Array<Twig>, 
-/**
- * What is shown in grey with its reason.
- */
-barred: Array<Barred<I>>, };
 
 export type Options = { 
 /**
@@ -226,12 +184,6 @@ export type TieBreak = "points" | "colors" | "gold" | "roads" | "nothing";
  * CES-04 A kind of treasure, in the order of `board.json`; gold comes last.
  */
 export type Treasure = "meat" | "wheat" | "gems" | "olives" | "grapes" | "wood" | "oil" | "wine" | "gold";
-
-/**
- * The clicks and the words that some offers have in common, and how they go on. One that goes on
- * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
- */
-export type Twig = [via: number[], text: string, then?: Twig[]];
 
 export type View = { side: Side, 
 /**

@@ -1,27 +1,6 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
 /**
- * Something a player would look for and that a rule refuses just now.
- */
-export type Barred<I> = { 
-/**
- * The button or card that stays grey.
- */
-handle: Handle, 
-/**
- * After how many clicks of a choice, whatever they were; 0 from the beginning.
- */
-after: number, 
-/**
- * Why.
- */
-why: I, 
-/**
- * The clause that says so.
- */
-rule: string, };
-
-/**
  * A movement card, 1 to 5.
  */
 export type Card = number;
@@ -69,10 +48,7 @@ nth: number, } | { "kind": "card_spent", chariot: Chariot, card: Card, nth: numb
  */
 n_home: number, } | { "kind": "took_place", seat: Seat, place: number, } | { "kind": "race_ended", by: Ending, } | { "kind": "ranked", seat: Seat, place: number, n_home: number, steps: number, };
 
-/**
- * One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
- */
-export type Handle = string;
+export type Handle = { "kind": "space", at: Hex, } | { "kind": "card", card: Card, } | { "kind": "spend" } | { "kind": "stop" };
 
 /**
  * A hex of the track, written by its row and its place in it from the left: `A14`, `F6`.
@@ -80,24 +56,6 @@ export type Handle = string;
 export type Hex = string;
 
 export type Illegal = { "kind": "still_placing" } | { "kind": "all_placed" } | { "kind": "not_start", at: Hex, } | { "kind": "taken", at: Hex, } | { "kind": "card_used", card: Card, } | { "kind": "not_in_line", to: Hex, } | { "kind": "wrong_distance", card: Card, to: Hex, } | { "kind": "in_the_way", at: Hex, } | { "kind": "thick_line", at: Hex, } | { "kind": "no_lap", at: Hex, } | { "kind": "other_direction" } | { "kind": "no_card_yet" };
-
-/**
- * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
- * of them, and most share most of their clicks and words.
- */
-export type Offers<I> = { 
-/**
- * Everything that any of them asks to be clicked, once.
- */
-handles: Array<Handle>, 
-/**
- * The legal actions.
- */
-legal: Array<Twig>, 
-/**
- * What is shown in grey with its reason.
- */
-barred: Array<Barred<I>>, };
 
 export type Options = { 
 /**
@@ -160,12 +118,6 @@ steps: number | null,
  * Where the seat would come in if the race ended now; nothing before the race.
  */
 place: number | null, };
-
-/**
- * The clicks and the words that some offers have in common, and how they go on. One that goes on
- * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
- */
-export type Twig = [via: number[], text: string, then?: Twig[]];
 
 export type View = { 
 /**

@@ -1,27 +1,6 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
 /**
- * Something a player would look for and that a rule refuses just now.
- */
-export type Barred<I> = { 
-/**
- * The button or card that stays grey.
- */
-handle: Handle, 
-/**
- * After how many clicks of a choice, whatever they were; 0 from the beginning.
- */
-after: number, 
-/**
- * Why.
- */
-why: I, 
-/**
- * The clause that says so.
- */
-rule: string, };
-
-/**
  * The two sides of a fight.
  */
 export type Camp = "attack" | "defence";
@@ -63,10 +42,7 @@ left_out: Array<Territory>, levied: boolean, prospect: Prospect,
  */
 terms: Array<Terms>, };
 
-/**
- * One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
- */
-export type Handle = string;
+export type Handle = { "kind": "space", at: Territory, } | { "kind": "trade" } | { "kind": "conquer" } | { "kind": "romanise" } | { "kind": "ask" } | { "kind": "allies", whom: Array<People>, } | { "kind": "pass" } | { "kind": "ready" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "end" };
 
 export type Illegal = { "kind": "action_done" } | { "kind": "action_first" } | { "kind": "fight_pending" } | { "kind": "no_fight" } | { "kind": "answers_pending" } | { "kind": "not_asked" } | { "kind": "trade_too_far", at: Territory, } | { "kind": "controlled_by_other", at: Territory, by: People, } | { "kind": "linked_already", at: Territory, } | { "kind": "link_at_home", at: Territory, } | { "kind": "conquest_too_far", at: Territory, } | { "kind": "trade_is_not_enough", at: Territory, } | { "kind": "owned_already", at: Territory, } | { "kind": "not_roman" } | { "kind": "roman_home", at: Territory, } | { "kind": "not_conquered", at: Territory, } | { "kind": "romanised_already", at: Territory, } | { "kind": "romanised_this_round" } | { "kind": "too_poor_to_romanise", price: number, points: number, } | { "kind": "no_die", at: Territory, } | { "kind": "die_out", at: Territory, } | { "kind": "has_left", people: People, } | { "kind": "no_common_border", people: People, } | { "kind": "in_the_fight", people: People, } | { "kind": "asked_already", people: People, } | { "kind": "too_poor_to_ask", price: number, points: number, };
 
@@ -75,24 +51,6 @@ export type LandView = { owner: People | null, link: People | null, romanised: b
  * Whether it would score a point of peace; what nobody controls scores none.
  */
 peace: boolean, };
-
-/**
- * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
- * of them, and most share most of their clicks and words.
- */
-export type Offers<I> = { 
-/**
- * Everything that any of them asks to be clicked, once.
- */
-handles: Array<Handle>, 
-/**
- * The legal actions.
- */
-legal: Array<Twig>, 
-/**
- * What is shown in grey with its reason.
- */
-barred: Array<Barred<I>>, };
 
 export type Options = { 
 /**
@@ -194,12 +152,6 @@ wins_with: number, wins_without: number, };
  * A territory of Italy, its islands or Africa, in the order of `board.json`.
  */
 export type Territory = "transpadane" | "cispadane" | "ligurie" | "venetie" | "etrurie" | "ombrie" | "picenum" | "sabine" | "latium" | "samnium" | "campanie" | "pouilles" | "tarente" | "calabre" | "lucanie" | "bruttium" | "sicile" | "sardaigne" | "corse" | "carthage" | "numidie";
-
-/**
- * The clicks and the words that some offers have in common, and how they go on. One that goes on
- * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
- */
-export type Twig = [via: number[], text: string, then?: Twig[]];
 
 export type View = { 
 /**

@@ -1,26 +1,5 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
-/**
- * Something a player would look for and that a rule refuses just now.
- */
-export type Barred<I> = { 
-/**
- * The button or card that stays grey.
- */
-handle: Handle, 
-/**
- * After how many clicks of a choice, whatever they were; 0 from the beginning.
- */
-after: number, 
-/**
- * Why.
- */
-why: I, 
-/**
- * The clause that says so.
- */
-rule: string, };
-
 export type BattleView = { field: Field, attacker: SideView, defender: SideView, roller: Side, wall: boolean, may_retreat: boolean, 
 /**
  * The chance that the attacker wins, in ten-thousandths, if both aim as well as they can.
@@ -92,10 +71,7 @@ export type GalleyView = { name: GalleyName, lord: Seat, sea: Sea | null,
  */
 coast: Coast | null, province: Province | null, units: Units, generals: number, caesar: boolean, moves: number, };
 
-/**
- * One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
- */
-export type Handle = string;
+export type Handle = { "kind": "space", at: Place, } | { "kind": "coast", at: Coast, } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "terms", terms: Terms, } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "retreat" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "later" } | { "kind": "withdraw" } | { "kind": "execute" } | { "kind": "concede" };
 
 export type Illegal = { "kind": "wrong_phase" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "too_many", at: Province, } | { "kind": "unled", at: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_on_coast", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "only_back", sea: Sea, } | { "kind": "no_coast", to: Province, } | { "kind": "not_welcome", to: Province, } | { "kind": "no_battle", field: Field, } | { "kind": "no_target", unit: Unit, } | { "kind": "galleys_last" } | { "kind": "defender_stays" } | { "kind": "too_early" } | { "kind": "no_retreat" } | { "kind": "no_retreat_at_sea" } | { "kind": "no_refuge", to: Province, } | { "kind": "no_loss" } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "home_lost" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "not_home" } | { "kind": "city_there", at: Province, } | { "kind": "wall_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" } | { "kind": "no_roads" } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "approached" } | { "kind": "offer_open" } | { "kind": "no_offer" } | { "kind": "impossible" } | { "kind": "not_now" } | { "kind": "concede_first" } | { "kind": "not_winning" };
 
@@ -115,24 +91,6 @@ prices: [number, number, number, number], city: number, wall: number, stock: Uni
 
 export type OfferView = { from: Seat, to: Seat, terms: Terms, };
 
-/**
- * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
- * of them, and most share most of their clicks and words.
- */
-export type Offers<I> = { 
-/**
- * Everything that any of them asks to be clicked, once.
- */
-handles: Array<Handle>, 
-/**
- * The legal actions.
- */
-legal: Array<Twig>, 
-/**
- * What is shown in grey with its reason.
- */
-barred: Array<Barred<I>>, };
-
 export type Options = { 
 /**
  * C84-71 Mesopotamia and Arabia Petrea touch.
@@ -142,6 +100,11 @@ mesopotamia_arabia: boolean,
  * C84-67 The game ends after so many rounds; 0 for as long as it takes.
  */
 round_limit: number, };
+
+/**
+ * What a map has room for.
+ */
+export type Place = Province | Sea;
 
 export type PlayerView = { 
 /**
@@ -249,12 +212,6 @@ attacker_wins: number, };
  * C84-46 What is offered, as the one who offers says it.
  */
 export type Terms = { "kind": "ransom", sum: number, } | { "kind": "release", sum: number, } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, };
-
-/**
- * The clicks and the words that some offers have in common, and how they go on. One that goes on
- * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
- */
-export type Twig = [via: number[], text: string, then?: Twig[]];
 
 /**
  * A kind of piece that fights.

@@ -1,26 +1,5 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
-/**
- * Something a player would look for and that a rule refuses just now.
- */
-export type Barred<I> = { 
-/**
- * The button or card that stays grey.
- */
-handle: Handle, 
-/**
- * After how many clicks of a choice, whatever they were; 0 from the beginning.
- */
-after: number, 
-/**
- * Why.
- */
-why: I, 
-/**
- * The clause that says so.
- */
-rule: string, };
-
 export type BattleView = { at: Province, attacker: SideView, defender: SideView, 
 /**
  * Who decides now.
@@ -87,10 +66,7 @@ export type GalleyView = { name: GalleyName, lord: Seat, sea: Sea | null,
  */
 province: Province | null, units: Units, generals: number, caesar: boolean, moves: number, };
 
-/**
- * One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
- */
-export type Handle = string;
+export type Handle = { "kind": "space", at: Place, } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "terms", terms: Terms, } | { "kind": "units", unit: Unit, n: number, } | { "kind": "ride_on" } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "end_combat" } | { "kind": "stand" } | { "kind": "retreat" } | { "kind": "hold" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "concede" } | { "kind": "usual", on: boolean, };
 
 /**
  * C05-01 Chosen in the order of the seats, or dealt.
@@ -149,24 +125,6 @@ pursuit: [number, number],
  */
 retreat_advised: [boolean, boolean], };
 
-/**
- * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
- * of them, and most share most of their clicks and words.
- */
-export type Offers<I> = { 
-/**
- * Everything that any of them asks to be clicked, once.
- */
-handles: Array<Handle>, 
-/**
- * The legal actions.
- */
-legal: Array<Twig>, 
-/**
- * What is shown in grey with its reason.
- */
-barred: Array<Barred<I>>, };
-
 export type Options = { 
 /**
  * C05-01 How players come to their home provinces.
@@ -180,6 +138,11 @@ mesopotamia_arabia: boolean,
  * C05-61 The game ends after so many rounds; 0 for as long as it takes.
  */
 round_limit: number, };
+
+/**
+ * What a map has room for.
+ */
+export type Place = Province | Sea;
 
 export type PlayerView = { 
 /**
@@ -297,12 +260,6 @@ ready: Units, tired_cavalry: number, ready_generals: number, tired_generals: num
  * C05-52 What is offered for a general of one's own.
  */
 export type Terms = { "kind": "ransom", sum: number, } | { "kind": "promise" } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, };
-
-/**
- * The clicks and the words that some offers have in common, and how they go on. One that goes on
- * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
- */
-export type Twig = [via: number[], text: string, then?: Twig[]];
 
 /**
  * A kind of piece that fights.

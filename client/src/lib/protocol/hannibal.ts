@@ -1,26 +1,5 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
-/**
- * Something a player would look for and that a rule refuses just now.
- */
-export type Barred<I> = { 
-/**
- * The button or card that stays grey.
- */
-handle: Handle, 
-/**
- * After how many clicks of a choice, whatever they were; 0 from the beginning.
- */
-after: number, 
-/**
- * Why.
- */
-why: I, 
-/**
- * The clause that says so.
- */
-rule: string, };
-
 export type BoutView = { 
 /**
  * Games of the match that have ended.
@@ -66,10 +45,7 @@ holder: Side | null, } | { "kind": "won", side: Side, by: Victory, } | { "kind":
  */
 last_winner: Seat | null, } | { "kind": "match_won", seat: Seat, };
 
-/**
- * One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
- */
-export type Handle = string;
+export type Handle = { "kind": "space", at: Place, } | { "kind": "hannibal" } | { "kind": "card", card: Card, } | { "kind": "pass" } | { "kind": "exchange" } | { "kind": "engage_legion" } | { "kind": "engage_hannibal" };
 
 export type Illegal = { "kind": "no_legion", from: Province, } | { "kind": "no_hannibal" } | { "kind": "not_adjacent", from: Province, to: Province, } | { "kind": "no_convoy", route: Route, } | { "kind": "hannibal_on_island", to: Province, } | { "kind": "no_fleet", from: Route, } | { "kind": "same_route", to: Route, } | { "kind": "fleets_left" } | { "kind": "conflict_pending" } | { "kind": "no_conflict" } | { "kind": "card_spent", card: Card, } | { "kind": "engage_first" } | { "kind": "nothing_to_engage" };
 
@@ -78,24 +54,6 @@ export type LossesView = { legions: number, fleets: number,
  * Fleets built anew.
  */
 rebuilt: number, };
-
-/**
- * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
- * of them, and most share most of their clicks and words.
- */
-export type Offers<I> = { 
-/**
- * Everything that any of them asks to be clicked, once.
- */
-handles: Array<Handle>, 
-/**
- * The legal actions.
- */
-legal: Array<Twig>, 
-/**
- * What is shown in grey with its reason.
- */
-barred: Array<Barred<I>>, };
 
 export type Options = { 
 /**
@@ -136,12 +94,6 @@ export type Seat = number;
  * One of the two powers.
  */
 export type Side = "rome" | "carthage";
-
-/**
- * The clicks and the words that some offers have in common, and how they go on. One that goes on
- * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
- */
-export type Twig = [via: number[], text: string, then?: Twig[]];
 
 /**
  * What stands or sails there.

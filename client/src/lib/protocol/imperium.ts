@@ -1,27 +1,6 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
 /**
- * Something a player would look for and that a rule refuses just now.
- */
-export type Barred<I> = { 
-/**
- * The button or card that stays grey.
- */
-handle: Handle, 
-/**
- * After how many clicks of a choice, whatever they were; 0 from the beginning.
- */
-after: number, 
-/**
- * Why.
- */
-why: I, 
-/**
- * The clause that says so.
- */
-rule: string, };
-
-/**
  * IMP-01 A card; each player has one of each.
  */
 export type Card = "africa" | "syria" | "illyricum" | "gallia" | "asia" | "hispania" | "macedonia" | "aegyptus" | "games" | "spy" | "oracle";
@@ -91,30 +70,9 @@ former: Seat | null, } | { "kind": "proconsul_confirmed", province: Province, se
  */
 chain: Array<Province>, points: number, } | { "kind": "pawn_moved", from: Province, to: Province, } | { "kind": "played_on", score: number, } | { "kind": "round_began", round: number, } | { "kind": "won", seat: Seat, score: number, by: Victory, } | { "kind": "entitled", seat: Seat, title: Title, score: number, };
 
-/**
- * One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
- */
-export type Handle = string;
+export type Handle = { "kind": "card", card: Card, } | { "kind": "confirm" };
 
 export type Illegal = { "kind": "wrong_size", n: number, size: number, } | { "kind": "twice", card: Card, } | { "kind": "spy_spent" } | { "kind": "oracle_spent" } | { "kind": "oracle_below" };
-
-/**
- * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
- * of them, and most share most of their clicks and words.
- */
-export type Offers<I> = { 
-/**
- * Everything that any of them asks to be clicked, once.
- */
-handles: Array<Handle>, 
-/**
- * The legal actions.
- */
-legal: Array<Twig>, 
-/**
- * What is shown in grey with its reason.
- */
-barred: Array<Barred<I>>, };
 
 export type Options = { 
 /**
@@ -181,12 +139,6 @@ export type Spot = { province: Province, n: number, };
  * IMP-30 What a family has come to.
  */
 export type Title = "patrician" | "senator" | "consul" | "emperor";
-
-/**
- * The clicks and the words that some offers have in common, and how they go on. One that goes on
- * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
- */
-export type Twig = [via: number[], text: string, then?: Twig[]];
 
 export type Victory = "points" | "round_limit";
 

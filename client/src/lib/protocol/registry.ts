@@ -1,27 +1,6 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
 /**
- * Something a player would look for and that a rule refuses just now.
- */
-export type Barred<I> = { 
-/**
- * The button or card that stays grey.
- */
-handle: Handle, 
-/**
- * After how many clicks of a choice, whatever they were; 0 from the beginning.
- */
-after: number, 
-/**
- * Why.
- */
-why: I, 
-/**
- * The clause that says so.
- */
-rule: string, };
-
-/**
  * One chapter.
  */
 export type Chapter = { 
@@ -75,42 +54,6 @@ options: Array<OptionInfo>,
  * The version by which new tables are played.
  */
 rules_version: number, };
-
-/**
- * One thing on the screen that can be clicked, e.g. `space:roma` or `card:4`.
- */
-export type Handle = string;
-
-/**
- * A legal action with the clicks that choose it.
- */
-export type Offer = { 
-/**
- * The notation, sent back to play it.
- */
-action: string, 
-/**
- * What to click, in order; no path is the beginning of another.
- */
-path: Array<Handle>, };
-
-/**
- * Everything `seat` can choose from. The legal actions are a tree of clicks: there may be hundreds
- * of them, and most share most of their clicks and words.
- */
-export type Offers<I> = { 
-/**
- * Everything that any of them asks to be clicked, once.
- */
-handles: Array<Handle>, 
-/**
- * The legal actions.
- */
-legal: Array<Twig>, 
-/**
- * What is shown in grey with its reason.
- */
-barred: Array<Barred<I>>, };
 
 /**
  * An option as other programs are told about it.
@@ -270,12 +213,6 @@ max: number,
  * What each seat is called in notation.
  */
 names: Array<string>, };
-
-/**
- * The clicks and the words that some offers have in common, and how they go on. One that goes on
- * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
- */
-export type Twig = [via: number[], text: string, then?: Twig[]];
 
 /**
  * What a version of the rules changed.

@@ -1,6 +1,27 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
 /**
+ * Something a player would look for and that a rule refuses just now.
+ */
+export type Barred<H, I> = { 
+/**
+ * The button or card that stays grey.
+ */
+handle: H, 
+/**
+ * After how many clicks of a choice, whatever they were; 0 from the beginning.
+ */
+after: number, 
+/**
+ * Why.
+ */
+why: I, 
+/**
+ * The clause that says so.
+ */
+rule: string, };
+
+/**
  * Everything a browser can say over a table's socket. Anything else closes it.
  */
 export type ClientMsg = { "type": "look", 
@@ -128,7 +149,8 @@ view: unknown,
  */
 waiting: Array<Seat>, 
 /**
- * What can be clicked by the seat whose eyes these are: `kernel::Offers` of the game.
+ * What can be clicked by the seat whose eyes these are: an `OffersTree` of the game's
+ * own handles and refusals.
  */
 offers: unknown, 
 /**
@@ -143,6 +165,23 @@ clocks?: Array<Clock>,
  * How it ended, once it has.
  */
 over: OverInfo | null, };
+
+/**
+ * Everything that one seat can choose from.
+ */
+export type OffersTree<H, I> = { 
+/**
+ * Everything that any legal action asks to be clicked, once.
+ */
+handles: Array<H>, 
+/**
+ * The legal actions.
+ */
+legal: Array<Twig>, 
+/**
+ * What is shown in grey with its reason.
+ */
+barred: Array<Barred<H, I>>, };
 
 /**
  * How a game ended.
@@ -403,3 +442,9 @@ your_turn: boolean,
  * When something happened last, in milliseconds since 1970.
  */
 touched_at: number, };
+
+/**
+ * The clicks and the words that some offers have in common, and how they go on. One that goes on
+ * with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
+ */
+export type Twig = [via: number[], text: string, then?: Twig[]];

@@ -17,7 +17,7 @@ const line = (version: number, text: string, some: Partial<Line> = {}): Line => 
 });
 
 const turns: Turn[] = [
-  { number: 1, lines: [line(1, 'Rome marches.', { places: ['space:roma', 'space:gallia'] })] },
+  { number: 1, lines: [line(1, 'Rome marches.', { places: ['roma', 'gallia'] })] },
   { number: 2, lines: [line(2, 'Carthage passes.', { undone: true }), line(3, 'Taken back.')] },
   { number: 2, lines: [line(4, 'Carthage wins.', { rule: 'HAN-32' })] },
 ];
@@ -38,7 +38,7 @@ describe('the log', () => {
   test('points at the map while a line has the focus', async () => {
     const { onpoint } = log();
     screen.getByRole('button', { name: 'Rome marches.' }).focus();
-    expect(onpoint).toHaveBeenLastCalledWith(['space:roma', 'space:gallia']);
+    expect(onpoint).toHaveBeenLastCalledWith(['roma', 'gallia']);
     await userEvent.tab();
     expect(onpoint).toHaveBeenLastCalledWith([]);
   });

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import Offers from './Offers.svelte';
 
 const choices = [
-  { handle: 'space:roma', name: 'Roma: 8 Roman legions', key: '1' },
-  { handle: 'button:pass', name: 'Pass', key: '2' },
+  { handle: { kind: 'space', at: 'roma' }, name: 'Roma: 8 Roman legions', key: '1' },
+  { handle: { kind: 'pass' }, name: 'Pass', key: '2' },
 ];
 
 function list(some: Record<string, unknown> = {}) {
@@ -18,7 +18,7 @@ describe('the list of choices', () => {
   test('names every choice as a button and tells which was pressed', async () => {
     const { onpick } = list();
     await userEvent.click(screen.getByRole('button', { name: 'Roma: 8 Roman legions' }));
-    expect(onpick).toHaveBeenCalledWith('space:roma');
+    expect(onpick).toHaveBeenCalledWith({ kind: 'space', at: 'roma' });
   });
 
   test('can be walked and pressed by keyboard alone', async () => {
@@ -26,22 +26,22 @@ describe('the list of choices', () => {
     screen.getByRole('button', { name: /^Roma/ }).focus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(onpick).toHaveBeenCalledWith('button:pass');
+    expect(onpick).toHaveBeenCalledWith({ kind: 'pass' });
   });
 
   test('points at what the focus is on', async () => {
     const { onpoint } = list();
     screen.getByRole('button', { name: /^Roma/ }).focus();
-    expect(onpoint).toHaveBeenLastCalledWith('space:roma');
+    expect(onpoint).toHaveBeenLastCalledWith({ kind: 'space', at: 'roma' });
     await userEvent.tab();
-    expect(onpoint).toHaveBeenLastCalledWith('button:pass');
+    expect(onpoint).toHaveBeenLastCalledWith({ kind: 'pass' });
   });
 
   test('shows what is barred with the reason and a link to its rule', () => {
     list({
       barred: [
         {
-          handle: 'button:exchange',
+          handle: { kind: 'exchange' },
           name: 'Exchange',
           why: 'Fleets are left.',
           rule: 'HAN-14',
@@ -60,7 +60,7 @@ describe('the list of choices', () => {
   });
 
   test('shows what was picked and a way back', async () => {
-    const { onback } = list({ picked: [{ handle: 'space:roma', name: 'Roma' }] });
+    const { onback } = list({ picked: [{ handle: { kind: 'space', at: 'roma' }, name: 'Roma' }] });
     await userEvent.click(screen.getByRole('button', { name: /One step back/ }));
     expect(onback).toHaveBeenCalledOnce();
   });

@@ -39,12 +39,13 @@ describe('the prompt bar', () => {
 
   test('shows a barred button in grey, and pressing it asks why', async () => {
     const barred = 'A legion is exchanged only when all your fleets are lost.';
-    const { onpick } = bar({ buttons: [{ handle: 'button:exchange', name: 'Exchange', barred }] });
+    const handle = { kind: 'exchange' };
+    const { onpick } = bar({ buttons: [{ key: 'exchange', handle, name: 'Exchange', barred }] });
     const button = screen.getByRole('button', { name: 'Exchange' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.title).toBe(barred);
     await userEvent.click(button);
-    expect(onpick).toHaveBeenCalledWith('button:exchange');
+    expect(onpick).toHaveBeenCalledWith(handle);
   });
 
   test('leads back from the past', async () => {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fallback } from '../games/fallback.ts';
 import type { AnyGameUi } from '../games/game-ui.ts';
 import { FakeSocket } from '../net/fake-socket.ts';
-import type { Now, Offer, SeatInfo, ServerMsg, StepMsg, TableInfo } from '../wire.ts';
+import type { Offer } from '../net/offers.ts';
+import type { Now, SeatInfo, ServerMsg, StepMsg, TableInfo } from '../wire.ts';
 import { TableSession } from './session.svelte.ts';
 import TablePage from './TablePage.svelte';
 
@@ -16,9 +17,11 @@ const offers = (...legal: Offer[]) => {
   const twig = ({ path, action }: Offer) => [path.map(it => handles.indexOf(it)), action];
   return { handles, legal: legal.map(twig), barred: [] };
 };
-const march: Offer = { action: 'march Roma Gallia', path: ['space:roma', 'space:gallia'] };
-const cross: Offer = { action: 'march Roma Corsica', path: ['space:roma', 'space:corsica'] };
-const pass: Offer = { action: 'pass', path: ['button:pass'] };
+const space = (at: string) => ({ kind: 'space', at });
+const roma = space('roma');
+const march: Offer = { action: 'march Roma Gallia', path: [roma, space('gallia')] };
+const cross: Offer = { action: 'march Roma Corsica', path: [roma, space('corsica')] };
+const pass: Offer = { action: 'pass', path: [{ kind: 'pass' }] };
 
 function seats(...own: number[]): SeatInfo[] {
   return ['Gaius', 'Livia'].map((name, seat) => ({
@@ -98,7 +101,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a game without a board', () => {
   test('is played from the list of choices, in its own notation', async () => {
     await visit(open, [0], { offers: offers(march, cross, pass) });
-    await userEvent.click(screen.getByRole('button', { name: 'roma' }));
+    await userEvent.click(screen.getByRole('button', { name: 'space roma' }));
     await userEvent.click(screen.getByRole('button', { name: 'march Roma Gallia' }));
     expect(sent('play')).toEqual([
       { type: 'play', ack: 1, version: 0, seat: 0, action: 'march Roma Gallia' },
@@ -146,7 +149,7 @@ describe('the keyboard', () => {
       await userEvent.keyboard('1');
       expect(screen.getByRole('button', { name: 'march Roma Corsica' })).toBeDefined();
       await userEvent.keyboard(key);
-      expect(screen.getByRole('button', { name: 'roma' })).toBeDefined();
+      expect(screen.getByRole('button', { name: 'space roma' })).toBeDefined();
     }
   });
 

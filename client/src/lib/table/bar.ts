@@ -1,6 +1,8 @@
 /** What the prompt bar says: whose moment it is, one sentence, the buttons without a place on the board. */
 import type { Catalogue } from '../i18n/index.ts';
 import type { BarButton, BarMode } from './PromptBar.svelte';
+import type { Handle } from '../wire.ts';
+import { HandleSet, keyOf } from './handles.ts';
 import { grey, inOrder } from './picker.ts';
 import type { TableSession } from './session.svelte.ts';
 
@@ -46,16 +48,17 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
  */
 export function buttonsOf(session: TableSession): BarButton[] {
   const { offers, view, words, picked } = session;
-  const isButton = (handle: string) =>
-    handle.startsWith('button:') && (session.ui.inBar?.(handle) ?? true);
-  const further = picked.length > 0 ? [...session.next].filter(isButton) : [];
-  const name = (handle: string) =>
-    words.handle(handle, view, further.includes(handle) ? picked : []);
-  const open = new Set([...further, ...inOrder(offers.legal, []).filter(isButton)]);
+  const inBar = (handle: Handle) => session.ui.inBar?.(handle) ?? false;
+  const further = new HandleSet(picked.length > 0 ? [...session.next].filter(inBar) : []);
+  const button = (handle: Handle, barred: string | null) => {
+    const name = words.handle(handle, view, further.has(handle) ? picked : []);
+    return { key: keyOf(handle), handle, name, barred };
+  };
+  const open = new HandleSet([...further, ...inOrder(offers.legal, []).filter(inBar)]);
   return [
-    ...[...open].map(handle => ({ handle, name: name(handle), barred: null })),
+    ...[...open].map(handle => button(handle, null)),
     ...grey(offers.barred, picked)
-      .filter(it => isButton(it.handle) && !open.has(it.handle))
-      .map(it => ({ handle: it.handle, name: name(it.handle), barred: words.refusal(it.why) })),
+      .filter(it => inBar(it.handle) && !open.has(it.handle))
+      .map(it => button(it.handle, words.refusal(it.why))),
   ];
 }

@@ -39,7 +39,7 @@ function action(key: string, session: TableSession, also: Also): (() => void) | 
     case '?':
       return also.help;
     default: {
-      const handle = keyed(inOrder(session.offers.legal, session.picked), session.ui.keyOf).get(
+      const handle = keyed(inOrder(session.offers.legal, session.picked), session.ui.shortcut).get(
         key,
       );
       return handle === undefined ? null : () => session.pick(handle);

@@ -7,6 +7,7 @@ import { unfold, type Offers } from '../net/offers.ts';
 import type { TableModel } from '../net/reducer.ts';
 import type { Handle, OffersTree, Seat, TableInfo } from '../wire.ts';
 import { gaze } from './gaze.ts';
+import { same, type HandleSet } from './handles.ts';
 import { Pace, still } from './pace.svelte.ts';
 import { choices, grey, keep, pick } from './picker.ts';
 import { Rewind } from './rewind.svelte.ts';
@@ -25,8 +26,10 @@ export class TableSession {
 
   /** Why the last thing that was tried did not work. */
   notice = $state.raw<Refused | null>(null);
-  /** What a line of the log points at. */
-  pointed = $state.raw<readonly Handle[]>([]);
+  /** What is pointed at in the list of choices. */
+  pointed = $state.raw<Handle | null>(null);
+  /** The places that a line of the log is about. */
+  told = $state.raw<readonly string[]>([]);
   /** Whether the pieces are hidden. */
   bare = $state(false);
   /** The last version seen before the visitor was away. */
@@ -80,7 +83,7 @@ export class TableSession {
   readonly ply = $derived.by(() => this.rewind.moment?.ply ?? this.total);
 
   readonly #offered = $derived.by(() => {
-    const tree = this.#model?.now.offers as OffersTree<unknown> | null | undefined;
+    const tree = this.#model?.now.offers as OffersTree<Handle, unknown> | null | undefined;
     return tree ? unfold(tree) : null;
   });
 
@@ -105,7 +108,7 @@ export class TableSession {
   });
 
   readonly picked: readonly Handle[] = $derived(keep(this.offers.legal, this.#clicks));
-  readonly next: ReadonlySet<Handle> = $derived(choices(this.offers.legal, this.picked).next);
+  readonly next: HandleSet = $derived(choices(this.offers.legal, this.picked).next);
 
   /** The steps that stand up to the view that is shown. */
   readonly played: readonly Played[] = $derived.by(() => {
@@ -129,10 +132,12 @@ export class TableSession {
     }),
   );
 
-  /** What the map marks: what a line of the log is about, or else the move that is looked back at. */
-  readonly marked: readonly Handle[] = $derived.by(() => {
+  /** What the map marks: what is pointed at, on the page or in the log, or else the move that is looked back at. */
+  readonly marked: readonly string[] = $derived.by(() => {
+    const place = this.pointed && this.ui.placeOf?.(this.pointed);
+    if (place) return [place];
     const last = this.played.at(-1);
-    if (this.pointed.length > 0 || !this.past || !last) return this.pointed;
+    if (this.told.length > 0 || !this.past || !last) return this.told;
     return this.words.tell(last, this.player).flatMap(line => line.places);
   });
 
@@ -169,7 +174,7 @@ export class TableSession {
     });
   }
 
-  get words(): GameWords<unknown, unknown> {
+  get words(): GameWords<unknown, unknown, Handle> {
     return this.ui.words[language.now];
   }
 
@@ -193,8 +198,8 @@ export class TableSession {
 
   pick = (handle: Handle) => {
     this.notice = null;
-    const barred = grey(this.offers.barred, this.picked).find(it => it.handle === handle);
-    if (barred && !this.next.has(handle) && this.picked.at(-1) !== handle) {
+    const barred = grey(this.offers.barred, this.picked).find(it => same(it.handle, handle));
+    if (barred && !this.next.has(handle) && !same(this.picked.at(-1), handle)) {
       this.notice = { code: 'illegal', rule: barred.rule, why: barred.why };
       return;
     }

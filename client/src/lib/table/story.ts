@@ -1,5 +1,5 @@
 /** The log: steps told line by line, gathered into turns, with what was taken back marked. */
-import type { Handle, Seat, StepMsg } from '../wire.ts';
+import type { Seat, StepMsg } from '../wire.ts';
 
 /** Where a line stands in the story. */
 export type Weight =
@@ -18,8 +18,8 @@ export interface Told {
   text: string;
   /** Whether it says how the game ended. */
   verdict?: boolean;
-  /** What it is about, to be shown on the map. */
-  places: readonly Handle[];
+  /** The places it is about, to be shown on the map. */
+  places: readonly string[];
   /** The clause behind it, where one is worth reading. */
   rule?: string;
 }

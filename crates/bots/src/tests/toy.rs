@@ -49,7 +49,7 @@ pub(crate) struct View {
     has_picked: [bool; 3],
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub(crate) struct Pick(pub(crate) u8);
 
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -91,10 +91,14 @@ impl State {
     }
 }
 
+/// Every way is a button.
+impl Handle for Pick {}
+
 impl Game for Toy {
     type Options = Options;
     type State = State;
     type Action = Pick;
+    type Handle = Pick;
     type Event = Happened;
     type View = View;
     type Illegal = NoSuchWay;
@@ -218,8 +222,8 @@ impl Game for Toy {
         state.at.to_string()
     }
 
-    fn path(action: &Pick) -> Vec<Handle> {
-        vec![Handle::button(action)]
+    fn path(action: &Pick) -> Vec<Pick> {
+        vec![*action]
     }
 
     fn audit(_: &State) -> Result<(), String> {

@@ -12,6 +12,7 @@
 use std::fmt;
 
 use kernel::{Game, Handle, Offers, Seat, SeatSet, Turn, Viewer, legal, offers};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::scene::{name_of, seat_named};
@@ -86,18 +87,38 @@ fn view<G: Game>(state: &G::State, viewer: Viewer, field: &str) -> Result<Vec<St
     if lines.is_empty() { Err(format!("the view has no {field}")) } else { Ok(lines) }
 }
 
-fn offered<I>(offers: &Offers<I>) -> impl Iterator<Item = String> {
-    offers.list().into_iter().map(|offer| {
-        let path: Vec<&str> = offer.path.iter().map(Handle::as_str).collect();
+fn offered<H: Handle, I>(offers: &Offers<H, I>) -> impl Iterator<Item = String> {
+    let names: Vec<String> = offers.handles.iter().map(clicked).collect();
+    offers.legal().map(move |offer| {
+        let path: Vec<&str> = offer.path.iter().map(|&idx| names[idx].as_str()).collect();
         format!("{} = {}", path.join(" "), offer.action)
     })
 }
 
-fn grey<I: fmt::Display>(offers: &Offers<I>) -> impl Iterator<Item = String> {
+fn grey<H: Handle, I: fmt::Display>(offers: &Offers<H, I>) -> impl Iterator<Item = String> {
     offers.barred.iter().map(|it| {
         let after = if it.after == 0 { String::new() } else { format!("(after {}) ", it.after) };
-        format!("{after}{} ! {}: {}", it.handle.as_str(), it.rule, it.why)
+        format!("{after}{} ! {}: {}", clicked(&it.handle), it.rule, it.why)
     })
+}
+
+/// A handle in one word: its kind, then what it names, in the order of the fields' names.
+fn clicked(handle: &impl Serialize) -> String {
+    words(&serde_json::to_value(handle).unwrap_or(Value::Null)).join(":")
+}
+
+fn words(value: &Value) -> Vec<String> {
+    match value {
+        Value::Object(fields) => {
+            let mut rest: Vec<(&String, &Value)> =
+                fields.iter().filter(|(name, _)| *name != "kind").collect();
+            rest.sort_by_key(|(name, _)| *name);
+            let kind = fields.get("kind").into_iter();
+            kind.chain(rest.into_iter().map(|(_, value)| value)).flat_map(words).collect()
+        }
+        Value::Array(items) => items.iter().flat_map(words).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => vec![short(value)],
+    }
 }
 
 /// JSON without its quotes, fields in alphabetical order whatever the encoder does.

@@ -74,10 +74,10 @@ ann> peek
 ann> peek
     ! TOY-06: the omen is known
 = offers ann
-    button:nudge = nudge
-    button:roll = roll
-    button:stay = stay
-    button:peek ! TOY-06: the omen is known
+    nudge = nudge
+    roll = roll
+    stay = stay
+    peek ! TOY-06: the omen is known
 = legal bob
     (none)
 ann> roll | 5

@@ -10,8 +10,8 @@ mod view;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Audience, Chance, Cite, Game, Handle, Lapse, Meta, OptionKind, OptionMeta, Outcome, Seat,
-    SeatSet, Secrecy, Turn, Version, Viewer,
+    Audience, Chance, Cite, Game, Lapse, Meta, OptionKind, OptionMeta, Outcome, Seat, SeatSet,
+    Secrecy, Turn, Version, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -78,6 +78,19 @@ pub(crate) enum Action {
     Mumble,
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub(crate) enum Handle {
+    Stake { n: u8 },
+    Nudge,
+    Peek,
+    Roll,
+    Stay,
+    Mumble,
+}
+
+impl kernel::Handle for Handle {}
+
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) enum Event {
     Staked { seat: Seat, leak: Option<u8> },
@@ -108,6 +121,7 @@ impl Game for Toy {
     type Options = Options;
     type State = State;
     type Action = Action;
+    type Handle = Handle;
     type Event = Event;
     type View = View;
     type Illegal = Illegal;
@@ -292,13 +306,13 @@ impl Game for Toy {
 
     fn path(action: &Action) -> Vec<Handle> {
         match action {
-            Action::Stake(n) => vec![Handle::card(n)],
-            Action::Roll if Fault::PathPrefix.is_planted() => {
-                vec![Handle::button("stay"), Handle::button("roll")]
-            }
-            Action::Nudge | Action::Peek | Action::Roll | Action::Stay | Action::Mumble => {
-                vec![Handle::button(action)]
-            }
+            Action::Stake(n) => vec![Handle::Stake { n: *n }],
+            Action::Roll if Fault::PathPrefix.is_planted() => vec![Handle::Stay, Handle::Roll],
+            Action::Nudge => vec![Handle::Nudge],
+            Action::Peek => vec![Handle::Peek],
+            Action::Roll => vec![Handle::Roll],
+            Action::Stay => vec![Handle::Stay],
+            Action::Mumble => vec![Handle::Mumble],
         }
     }
 

@@ -1,21 +1,23 @@
 import { render, screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import type { View } from '../../protocol/cesar.ts';
+import type { Handle, View } from '../../protocol/cesar.ts';
+import { HandleSet } from '../../table/handles.ts';
 import { words } from './describe.en.ts';
 import { LAID, PLAN } from './samples.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
 
-function tray(view: View, pointed: string[] = []) {
+function tray(view: View, pointed: Handle | null = null) {
   return render(Tray, {
     view,
     words,
     lang: 'en',
     seat: 0,
     steps: [],
-    next: new Set<string>(),
+    next: new HandleSet<Handle>(),
     picked: [],
     pointed,
+    marked: [],
     news: null,
     bare: false,
     legal: [],
@@ -39,7 +41,7 @@ test('before the last word the turn shows its tokens, its points and what become
 });
 
 test('another route that is pointed at shows its own points', () => {
-  tray(LAID, ['button:score-2']);
+  tray(LAID, { kind: 'score', nth: 2 });
   expect(screen.getByRole('region', { name: 'This turn' }).textContent).toMatch(/Blue \+2/);
 });
 

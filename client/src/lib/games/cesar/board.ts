@@ -43,9 +43,3 @@ export function siteOf(city: City): Site | undefined {
 export function waysOf(side: Side): readonly NetWay[] {
   return map.nets?.find(net => net.id === side)?.ways ?? [];
 }
-
-/** The city that a handle names, if it names one. */
-export function cityOf(handle: string): City | null {
-  const id = handle.startsWith('space:') ? (handle.slice('space:'.length) as City) : null;
-  return id !== null && sites.has(id) ? id : null;
-}

@@ -1,12 +1,12 @@
 /** What happens in Caesar's Empire, in English. */
 import { counted } from '../../i18n/plural.ts';
-import type { City, Event, Illegal, RouteView, View } from '../../protocol/cesar.ts';
+import type { City, Event, Handle, Illegal, RouteView, View } from '../../protocol/cesar.ts';
 import type { Seat } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { cityOf, factOf, nameOf, ROME } from './board.ts';
+import { factOf, nameOf, ROME } from './board.ts';
 import { labels } from './labels.ts';
 import { tellWith } from './tell.ts';
-import { cityIn, nthOf, prospectOf } from './view.ts';
+import { cityIn, prospectOf } from './view.ts';
 
 const say = labels.en;
 const side = (seat: Seat) => say.seats[seat] ?? '';
@@ -82,7 +82,16 @@ function brings(it: { roads: number; from: City; points: number[]; tokens: numbe
 const routeName = ({ path, points }: RouteView) =>
   `Via ${path.slice(1, -1).map(name).join(', ') || 'Rome'}: ${scored(points)}`;
 
-export const words: GameWords<View, Illegal> = {
+const handles = (view: View): Describe<Handle> => ({
+  space: it => cityName(it.at, view),
+  confirm: () => (view.laid ? `Take ${name(view.laid.city)}` : 'Confirm'),
+  score(it) {
+    const route = view.laid?.routes[it.nth - 1];
+    return route ? routeName(route) : `Route ${it.nth}`;
+  },
+});
+
+export const words: GameWords<View, Illegal, Handle> = {
   seat: side,
   prompt(view, { seat, yours }) {
     const { prompt } = view;
@@ -118,13 +127,7 @@ export const words: GameWords<View, Illegal> = {
   },
   tell: step => tellWith(events, step),
   refusal: why => describe(refusals, why),
-  handle(handle, view) {
-    const city = cityOf(handle);
-    if (city) return cityName(city, view);
-    if (handle === 'button:confirm') return view.laid ? `Take ${name(view.laid.city)}` : 'Confirm';
-    const route = view.laid?.routes[nthOf(handle) ?? -1];
-    return route ? routeName(route) : handle;
-  },
+  handle: (handle, view) => describe(handles(view), handle),
   place: id => name(id as City),
   goals: () => [
     'Most points when all cities are connected.',

@@ -29,17 +29,17 @@ inEach({ en, fr }, words => {
   });
 
   test('each route is named by its points, and the routes differ', () => {
-    const names = [1, 2].map(nth => words.handle(`button:score-${nth}`, LAID, []));
+    const names = [1, 2].map(nth => words.handle({ kind: 'score', nth }, LAID, []));
     expect(names[0]).not.toBe(names[1]);
     expect(names.join()).not.toMatch(/button/);
   });
 });
 
 test('English says what a city is and what it brings', () => {
-  expect(en.handle('space:massilia', PLAN, [])).toBe(
+  expect(en.handle({ kind: 'space', at: 'massilia' }, PLAN, [])).toBe(
     'Massilia, blue 3, with wine: 1 road from Genua, route +1, tokens +5',
   );
-  expect(en.handle('space:genua', PLAN, [])).toBe('Genua, red 2, taken by Blue');
+  expect(en.handle({ kind: 'space', at: 'genua' }, PLAN, [])).toBe('Genua, red 2, taken by Blue');
   expect(sentence(en, EVENTS.scored)).toBe(
     'Route Massilia–Genua–Rome: Red 2, Blue 4, doubled by gold.',
   );
@@ -48,7 +48,9 @@ test('English says what a city is and what it brings', () => {
 test('French elides, and gives every treasure its article', () => {
   expect(sentence(fr, EVENTS.started)).toBe('Rouge part d’Aquileia.');
   expect(sentence(fr, EVENTS.took)).toBe('Rouge prend Massilia (bleu 3), avec du vin.');
-  expect(fr.handle('space:aquileia', PLAN, [])).toBe('Aquileia, rouge 3, avec de l’or');
+  expect(fr.handle({ kind: 'space', at: 'aquileia' }, PLAN, [])).toBe(
+    'Aquileia, rouge 3, avec de l’or',
+  );
 });
 
 test('a shared victory names everyone who shares it', () => {

@@ -1,5 +1,5 @@
 /** Caesar's Empire, as the table page knows it. */
-import type { Illegal, View } from '../../protocol/cesar.ts';
+import type { Handle, Illegal, View } from '../../protocol/cesar.ts';
 import SeatEmblem from '../../seats/SeatEmblem.svelte';
 import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
@@ -9,7 +9,7 @@ import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
 
-export const ui: GameUi<View, Illegal> = {
+export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
   secret: () => false,
   hold,
@@ -19,6 +19,8 @@ export const ui: GameUi<View, Illegal> = {
   // What others lay is lit on the map; a panel that comes and goes with it would only make the page jump.
   busy: (view, _, seat) =>
     view.prompt.kind === 'over' || (view.laid !== null && view.chain?.seat === seat),
+  inBar: it => it.kind !== 'space',
+  placeOf: it => (it.kind === 'space' ? it.at : null),
   SeatDetails,
   Emblem: SeatEmblem,
 };

@@ -45,9 +45,9 @@ test('a path is found in whichever direction its ways are listed', () => {
 });
 
 test('the route that is pointed at is lit, else the first', () => {
-  expect(litRoute(LAID, [])?.points).toEqual([2, 0]);
-  expect(litRoute(LAID, ['button:score-2'])?.points).toEqual([0, 2]);
-  expect(litRoute(PLAN, [])).toBeUndefined();
+  expect(litRoute(LAID, null)?.points).toEqual([2, 0]);
+  expect(litRoute(LAID, { kind: 'score', nth: 2 })?.points).toEqual([0, 2]);
+  expect(litRoute(PLAN, null)).toBeUndefined();
 });
 
 test('the sources of a tally make up its total', () => {

@@ -1,6 +1,14 @@
 /** Plain questions to a view; what the answers mean is for the rules, not for us. */
-import type { City, CityView, ProspectView, RouteView, Tally, View } from '../../protocol/cesar.ts';
-import type { Handle, Seat } from '../../wire.ts';
+import type {
+  City,
+  CityView,
+  Handle,
+  ProspectView,
+  RouteView,
+  Tally,
+  View,
+} from '../../protocol/cesar.ts';
+import type { Seat } from '../../wire.ts';
 
 export function cityIn(view: View, city: City): CityView | undefined {
   return view.cities.find(it => it.city === city);
@@ -16,16 +24,8 @@ export function activeSeat(view: View): Seat | null {
 }
 
 /** The route that is looked at: the one that is pointed at, else the first. */
-export function litRoute(view: View, pointed: readonly Handle[]): RouteView | undefined {
-  const routes = view.laid?.routes ?? [];
-  const nth = routes.findIndex((_, i) => pointed.includes(`button:score-${i + 1}`));
-  return routes[Math.max(0, nth)];
-}
-
-/** Which of the routes a button stands for, from 0. */
-export function nthOf(handle: Handle): number | null {
-  const nth = /^button:score-(\d+)$/.exec(handle)?.[1];
-  return nth === undefined ? null : Number(nth) - 1;
+export function litRoute(view: View, pointed: Handle | null): RouteView | undefined {
+  return view.laid?.routes[pointed?.kind === 'score' ? pointed.nth - 1 : 0];
 }
 
 /** Where points come from, in the order in which they are counted. */

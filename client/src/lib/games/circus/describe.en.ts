@@ -1,12 +1,12 @@
 /** What happens in the Circus, in English. */
 import { en as page } from '../../i18n/en.ts';
-import type { Chariot, Event, Illegal, View } from '../../protocol/circus.ts';
+import type { Chariot, Event, Handle, Illegal, View } from '../../protocol/circus.ts';
 import { colourOf } from '../../seats/signs.ts';
 import type { Seat } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
 import { cellOf, nameOf, type Part } from './board.ts';
 import { tellWith } from './tell.ts';
-import { cardOf, chariotOn, hexOf, numeral } from './view.ts';
+import { cardOf, chariotOn, numeral } from './view.ts';
 
 const seatName = (seat: Seat) => page.seats.colours[colourOf(seat)];
 const chariotName = (it: Chariot) => `${seatName(it.seat)} ${numeral(it)}`;
@@ -64,11 +64,23 @@ const refusals: Describe<Illegal> = {
   no_card_yet: () => 'Each chariot uses at least one card a round.',
 };
 
-function driving(view: View, picked: readonly string[]): string {
+const handles = (view: View, picked: readonly Handle[]): Describe<Handle> => ({
+  space({ at }) {
+    const cell = cellOf(at);
+    const who = chariotOn(view, at);
+    const where = cell ? `, ${part[cell.part]}` : '';
+    return `${nameOf(at)}${where}${who ? `: ${chariotName(who.chariot)}` : ''}`;
+  },
+  card: it => `Card ${it.card}`,
+  spend: () => `Spend the ${cardOf(picked) ?? 'card'} without moving`,
+  stop: () => 'No more cards',
+});
+
+function driving(view: View, picked: readonly Handle[]): string {
   const { prompt } = view;
   if (prompt.kind !== 'drive') return '';
   const name = chariotName(prompt.chariot);
-  const card = cardOf(picked[0]);
+  const card = cardOf(picked);
   if (card) return `${name}: where does the ${card} take it?`;
   if (prompt.n_used > 0) return `${name}: another card, or no more?`;
   return prompt.room === 1
@@ -76,7 +88,7 @@ function driving(view: View, picked: readonly string[]): string {
     : `${name} moves: choose a card, up to ${prompt.room}.`;
 }
 
-export const words: GameWords<View, Illegal> = {
+export const words: GameWords<View, Illegal, Handle> = {
   seat: seat => seatName(seat),
   prompt(view, { seat, yours, picked }) {
     const { prompt } = view;
@@ -96,17 +108,7 @@ export const words: GameWords<View, Illegal> = {
   },
   tell: step => tellWith(events, step),
   refusal: why => describe(refusals, why),
-  handle(handle, view, picked) {
-    if (handle === 'button:stop') return 'No more cards';
-    if (handle === 'button:spend') return `Spend the ${cardOf(picked[0]) ?? 'card'} without moving`;
-    const card = cardOf(handle);
-    if (card) return `Card ${card}`;
-    const hex = hexOf(handle);
-    const cell = hex === null ? undefined : cellOf(hex);
-    if (!cell) return handle;
-    const who = chariotOn(view, cell.id);
-    return `${nameOf(cell.id)}, ${part[cell.part]}${who ? `: ${chariotName(who.chariot)}` : ''}`;
-  },
+  handle: (handle, view, picked) => describe(handles(view, picked), handle),
   place: nameOf,
   goals: () => [
     'Bring all three chariots once around the track, anticlockwise, and into the finish in its middle.',

@@ -1,13 +1,13 @@
 /** What happens in the Circus, in French. */
 import { fr as page } from '../../i18n/fr.ts';
 import { inFrench } from '../../i18n/typography.ts';
-import type { Chariot, Event, Illegal, View } from '../../protocol/circus.ts';
+import type { Chariot, Event, Handle, Illegal, View } from '../../protocol/circus.ts';
 import { colourOf } from '../../seats/signs.ts';
 import type { Seat } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
 import { cellOf, nameOf, type Part } from './board.ts';
 import { tellWith } from './tell.ts';
-import { cardOf, chariotOn, hexOf, numeral } from './view.ts';
+import { cardOf, chariotOn, numeral } from './view.ts';
 
 const seatName = (seat: Seat) => page.seats.colours[colourOf(seat)];
 const chariotName = (it: Chariot) => `${seatName(it.seat)} ${numeral(it)}`;
@@ -71,11 +71,26 @@ const refusals: Describe<Illegal> = {
   no_card_yet: () => 'Chaque char utilise au moins une carte par tour.',
 };
 
-function driving(view: View, picked: readonly string[]): string {
+const handles = (view: View, picked: readonly Handle[]): Describe<Handle> => ({
+  space({ at }) {
+    const cell = cellOf(at);
+    const who = chariotOn(view, at);
+    const where = cell ? `, ${part[cell.part]}` : '';
+    return `${nameOf(at)}${where}${who ? ` : ${chariotName(who.chariot)}` : ''}`;
+  },
+  card: it => `Carte ${it.card}`,
+  spend() {
+    const card = cardOf(picked);
+    return card ? `Défausser la carte ${card} sans bouger` : 'Défausser sans bouger';
+  },
+  stop: () => 'Plus de cartes',
+});
+
+function driving(view: View, picked: readonly Handle[]): string {
   const { prompt } = view;
   if (prompt.kind !== 'drive') return '';
   const name = chariotName(prompt.chariot);
-  const card = cardOf(picked[0]);
+  const card = cardOf(picked);
   if (card) return `${name} : où l'emmène la carte ${card} ?`;
   if (prompt.n_used > 0) return `${name} : encore une carte, ou plus aucune ?`;
   return prompt.room === 1
@@ -83,7 +98,7 @@ function driving(view: View, picked: readonly string[]): string {
     : `${name} se déplace : choisissez une carte, ${prompt.room} au plus.`;
 }
 
-export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>>({
+export const words: GameWords<View, Illegal, Handle> = inFrench<GameWords<View, Illegal, Handle>>({
   seat: seat => seatName(seat),
   prompt(view, { seat, yours, picked }) {
     const { prompt } = view;
@@ -103,20 +118,7 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
   },
   tell: step => tellWith(events, step),
   refusal: why => describe(refusals, why),
-  handle(handle, view, picked) {
-    if (handle === 'button:stop') return 'Plus de cartes';
-    if (handle === 'button:spend') {
-      const card = cardOf(picked[0]);
-      return card ? `Défausser la carte ${card} sans bouger` : 'Défausser sans bouger';
-    }
-    const card = cardOf(handle);
-    if (card) return `Carte ${card}`;
-    const hex = hexOf(handle);
-    const cell = hex === null ? undefined : cellOf(hex);
-    if (!cell) return handle;
-    const who = chariotOn(view, cell.id);
-    return `${nameOf(cell.id)}, ${part[cell.part]}${who ? ` : ${chariotName(who.chariot)}` : ''}`;
-  },
+  handle: (handle, view, picked) => describe(handles(view, picked), handle),
   place: nameOf,
   goals: () => [
     "Faites faire à vos trois chars un tour de piste dans le sens antihoraire, puis menez-les dans l'aire d'arrivée, au milieu.",

@@ -21,7 +21,9 @@ inEach({ en, fr }, words => {
   });
 
   test('the card that was picked is asked about next', () => {
-    const asked = [[], ['card:3']].map(picked => words.prompt(RACE, at({ picked })));
+    const asked = [[], [{ kind: 'card' as const, card: 3 }]].map(picked =>
+      words.prompt(RACE, at({ picked })),
+    );
     expect(asked[0]).not.toBe(asked[1]);
     expect(asked[1]).toContain('3');
   });
@@ -38,8 +40,10 @@ inEach({ en, fr }, words => {
   });
 
   test('a hex is named by its part of the track and who stands there', () => {
-    expect(words.handle('space:e8', RACE, [])).toContain(`${words.seat(0, RACE)} II`);
-    expect(words.handle('space:f10', RACE, [])).not.toContain(' I');
+    expect(words.handle({ kind: 'space', at: 'e8' }, RACE, [])).toContain(
+      `${words.seat(0, RACE)} II`,
+    );
+    expect(words.handle({ kind: 'space', at: 'f10' }, RACE, [])).not.toContain(' I');
   });
 });
 
@@ -51,7 +55,7 @@ test('the first card of a chariot begins a turn of the log, and the next ones be
 
 test('a drive points at every hex it crosses', () => {
   const [line] = en.tell(step(EVENTS.drove), player);
-  expect(line?.places).toEqual(['space:e8', 'space:e7', 'space:e6', 'space:e5']);
+  expect(line?.places).toEqual(['e8', 'e7', 'e6', 'e5']);
 });
 
 test('a longer drive is looked at longer, and nobody waits for a word', () => {

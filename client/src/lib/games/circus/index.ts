@@ -1,5 +1,5 @@
 /** Circus Maximus, as the table page knows it. */
-import type { Illegal, View } from '../../protocol/circus.ts';
+import type { Handle, Illegal, View } from '../../protocol/circus.ts';
 import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
@@ -9,13 +9,17 @@ import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
 
-export const ui: GameUi<View, Illegal> = {
+export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
   secret: () => false,
   hold,
   Board,
   Tray,
   busy: view => view.prompt.kind === 'drive',
+  inTray: it => it.kind === 'card',
+  inBar: it => it.kind === 'spend' || it.kind === 'stop',
+  placeOf: it => (it.kind === 'space' ? it.at : null),
+  shortcut: it => (it.kind === 'card' ? String(it.card) : undefined),
   SeatDetails,
   Emblem,
 };

@@ -1,5 +1,5 @@
 /** Plain questions to a view; what the answers mean is for the rules, not for us. */
-import type { Chariot, ChariotView, View } from '../../protocol/circus.ts';
+import type { Chariot, ChariotView, Handle, View } from '../../protocol/circus.ts';
 import type { Seat } from '../../wire.ts';
 import { keyOf } from './layout.ts';
 
@@ -20,14 +20,9 @@ export function inOrder(view: View): ChariotView[] {
   );
 }
 
-/** The hex that a handle names, if it names one. */
-export function hexOf(handle: string | undefined): string | null {
-  return handle?.startsWith('space:') ? handle.slice('space:'.length) : null;
-}
-
-/** The card that a handle names, if it names one. */
-export function cardOf(handle: string | undefined): string | null {
-  return handle?.startsWith('card:') ? handle.slice('card:'.length) : null;
+/** The card that was picked, if one was. */
+export function cardOf([first]: readonly Handle[]): number | null {
+  return first?.kind === 'card' ? first.card : null;
 }
 
 /** Whose move it is, if anyone's. */

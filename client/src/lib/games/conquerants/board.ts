@@ -1,6 +1,6 @@
 /** Printed facts, in the order in which views count them. */
 import { peoples, provinces, seas } from '../../../../../games/conquerants/board.json';
-import type { People, Territory, View } from '../../protocol/conquerants.ts';
+import type { Handle, People, Territory, View } from '../../protocol/conquerants.ts';
 import type { Seat } from '../../wire.ts';
 
 export const PEOPLES = peoples.map(it => it.id) as readonly People[];
@@ -29,14 +29,7 @@ export function standingOf(view: View, people: People) {
   return view.standings[peopleIdx(people)];
 }
 
-/** The territory that a handle names, if it names one. */
-export function territoryOf(handle: string): Territory | null {
-  const id = handle.startsWith('space:') ? handle.slice('space:'.length) : null;
-  return TERRITORIES.find(it => it === id) ?? null;
-}
-
-/** Those whom a button would ask, e.g. `button:ask-gauls-tarentines`; nobody for another button. */
-export function askedBy(handle: string): People[] {
-  const list = /^button:ask-([a-z-]+)$/.exec(handle)?.[1]?.split('-') ?? [];
-  return PEOPLES.filter(people => list.includes(people));
+/** The territory that was picked first, if one was. */
+export function territoryOf([first]: readonly Handle[]): Territory | null {
+  return first?.kind === 'space' ? first.at : null;
 }

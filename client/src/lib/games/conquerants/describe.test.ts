@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../protocol/conquerants.ts';
+import type { Handle, View } from '../../protocol/conquerants.ts';
 import { at, expectPrompts, inEach, sentences, told } from '../wording.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
@@ -21,10 +21,10 @@ inEach({ en, fr }, words => {
   });
 
   test('what was picked is asked about next', () => {
-    const picks = ['space:ligurie', 'button:romanise'];
+    const picks: Handle[] = [{ kind: 'space', at: 'ligurie' }, { kind: 'romanise' }];
     const asked = picks.map(pick => words.prompt(START, at({ picked: [pick] })));
     expect(new Set([...asked, words.prompt(START, at())]).size).toBe(3);
-    const ask = words.prompt(FIGHT, at({ picked: ['button:ask'] }));
+    const ask = words.prompt(FIGHT, at({ picked: [{ kind: 'ask' }] }));
     expect(ask).not.toBe(words.prompt(FIGHT, at()));
   });
 
@@ -59,16 +59,20 @@ inEach({ en, fr }, words => {
 });
 
 test('a conquest says its chance before it is tried', () => {
-  expect(en.handle('button:conquer', START, ['space:ligurie'])).toBe('Conquer (75%)');
-  expect(fr.handle('button:conquer', START, ['space:ligurie'])).toBe('Conquérir (75\u00a0%)');
-  expect(en.handle('button:conquer', START, ['space:sicile'])).toBe('Conquer');
+  expect(en.handle({ kind: 'conquer' }, START, [{ kind: 'space', at: 'ligurie' }])).toBe(
+    'Conquer (75%)',
+  );
+  expect(fr.handle({ kind: 'conquer' }, START, [{ kind: 'space', at: 'ligurie' }])).toBe(
+    'Conquérir (75\u00a0%)',
+  );
+  expect(en.handle({ kind: 'conquer' }, START, [{ kind: 'space', at: 'sicile' }])).toBe('Conquer');
 });
 
 test('buttons name those who would be asked, and the price', () => {
-  expect(en.handle('button:ask-gauls-tarentines', FIGHT, [])).toBe(
+  expect(en.handle({ kind: 'allies', whom: ['gauls', 'tarentines'] }, FIGHT, [])).toBe(
     'The Gauls and the Tarentines (6 points)',
   );
-  expect(fr.handle('button:ask-gauls', FIGHT, [])).toBe('Les Gaulois (3 points)');
+  expect(fr.handle({ kind: 'allies', whom: ['gauls'] }, FIGHT, [])).toBe('Les Gaulois (3 points)');
 });
 
 test('French agrees with the gender and the number of a land', () => {
@@ -82,9 +86,11 @@ test('French agrees with the gender and the number of a land', () => {
 });
 
 test('a land says who owns it, who trades there, and whether it has peace', () => {
-  expect(en.handle('space:latium', START, [])).toBe('Latium: owned by the Romans, at peace');
-  expect(en.handle('space:samnium', START, [])).toBe('Samnium: free');
-  expect(fr.handle('space:carthage', START, [])).toBe(
+  expect(en.handle({ kind: 'space', at: 'latium' }, START, [])).toBe(
+    'Latium: owned by the Romans, at peace',
+  );
+  expect(en.handle({ kind: 'space', at: 'samnium' }, START, [])).toBe('Samnium: free');
+  expect(fr.handle({ kind: 'space', at: 'carthage' }, START, [])).toBe(
     'Carthage\u00a0: possession des Carthaginois, en paix',
   );
 });

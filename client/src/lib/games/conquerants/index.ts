@@ -1,5 +1,5 @@
 /** The time of the conquerors, as the table page knows it. */
-import type { Illegal, View } from '../../protocol/conquerants.ts';
+import type { Handle, Illegal, View } from '../../protocol/conquerants.ts';
 import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
@@ -9,7 +9,7 @@ import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
 
-export const ui: GameUi<View, Illegal> = {
+export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
   // Nothing at this table is secret.
   secret: () => false,
@@ -17,6 +17,8 @@ export const ui: GameUi<View, Illegal> = {
   Board,
   Tray,
   busy: () => true,
+  inBar: it => it.kind !== 'space',
+  placeOf: it => (it.kind === 'space' ? it.at : null),
   SeatDetails,
   Emblem,
 };

@@ -1,7 +1,15 @@
 /** What is said, and when, the same in every language. */
-import type { Camp, Illegal, People, Prompt, Territory, View } from '../../protocol/conquerants.ts';
+import type {
+  Camp,
+  Handle,
+  Illegal,
+  People,
+  Prompt,
+  Territory,
+  View,
+} from '../../protocol/conquerants.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { askedBy, landOf, peopleOf, territoryOf } from './board.ts';
+import { landOf, peopleOf, territoryOf } from './board.ts';
 import { asThingsStand, percent, prospectOf } from './prospects.ts';
 import { tellWith, type Sentences } from './tell.ts';
 
@@ -18,7 +26,7 @@ export interface Vocabulary {
   sentences: Sentences;
   refusals: Describe<Illegal>;
   /** The buttons that always say the same. */
-  buttons: Record<string, string>;
+  buttons: Record<Exclude<Handle['kind'], 'space' | 'allies' | 'conquer'>, string>;
   ask: (whom: readonly People[], price: number) => string;
   conquer: (chance: string | null) => string;
   leaveOut: (at: Territory) => string;
@@ -57,18 +65,18 @@ function held({ holds }: Vocabulary, view: View, at: Territory): string {
   return parts.join(', ');
 }
 
-function asked(say: Vocabulary, prompt: Open, { fight }: View, picked: readonly string[]): string {
-  const [first] = picked;
+function asked(say: Vocabulary, prompt: Open, { fight }: View, picked: readonly Handle[]): string {
+  const first = picked[0]?.kind;
   const at = fight ? say.the(fight.at) : '';
   switch (prompt.kind) {
     case 'act': {
-      const land = first ? territoryOf(first) : null;
+      const land = territoryOf(picked);
       if (land) return say.chooseDeed(say.territory[land]);
-      return first === 'button:romanise' ? say.chooseRomanised : say.chooseLand;
+      return first === 'romanise' ? say.chooseRomanised : say.chooseLand;
     }
     case 'muster':
-      if (first === 'button:ask') return say.chooseAllies;
-      if (first === 'button:romanise') return say.chooseRomanised;
+      if (first === 'ask') return say.chooseAllies;
+      if (first === 'romanise') return say.chooseRomanised;
       return prompt.camp === 'attack' ? say.attack(at) : say.defend(fight?.attacker ?? 'gauls', at);
     case 'answer': {
       const by = prompt.camp === 'attack' ? fight?.attacker : fight?.defender;
@@ -81,7 +89,7 @@ function asked(say: Vocabulary, prompt: Open, { fight }: View, picked: readonly 
   }
 }
 
-export function speak(say: Vocabulary): GameWords<View, Illegal> {
+export function speak(say: Vocabulary): GameWords<View, Illegal, Handle> {
   return {
     seat: (seat, view) => say.people[peopleOf(view, seat)],
     prompt(view, { seat, yours, picked }) {
@@ -96,19 +104,23 @@ export function speak(say: Vocabulary): GameWords<View, Illegal> {
     tell: step => tellWith(say.sentences, step),
     refusal: why => describe(say.refusals, why),
     handle(handle, view, picked) {
-      const whom = askedBy(handle);
-      if (whom.length > 0) return say.ask(whom, 3 * whom.length);
-      if (handle === 'button:conquer') {
-        const prospect = prospectOf(view, picked[0] ? territoryOf(picked[0]) : null);
-        return say.conquer(prospect && percent(asThingsStand(prospect)));
+      switch (handle.kind) {
+        case 'space': {
+          const { at } = handle;
+          const leaving = view.prompt.kind === 'muster' || view.prompt.kind === 'levy';
+          return leaving && picked.length === 0 && landOf(view, at)?.romanised
+            ? say.leaveOut(at)
+            : say.land(say.territory[at], held(say, view, at));
+        }
+        case 'allies':
+          return say.ask(handle.whom, 3 * handle.whom.length);
+        case 'conquer': {
+          const prospect = prospectOf(view, territoryOf(picked));
+          return say.conquer(prospect && percent(asThingsStand(prospect)));
+        }
+        default:
+          return say.buttons[handle.kind];
       }
-      const button = say.buttons[handle];
-      if (button) return button;
-      const at = territoryOf(handle);
-      if (!at) return say.sea[handle.slice('space:'.length)] ?? handle;
-      const leaving = view.prompt.kind === 'muster' || view.prompt.kind === 'levy';
-      if (leaving && picked.length === 0 && landOf(view, at)?.romanised) return say.leaveOut(at);
-      return say.land(say.territory[at], held(say, view, at));
     },
     place: id => say.territory[id as Territory] ?? say.sea[id] ?? id,
     goals: (seat, view) => say.goals(peopleOf(view, seat)),

@@ -78,7 +78,7 @@ function line(kind: Event['kind'], text: string, lands: readonly Territory[]): T
   return {
     weight: weights[kind],
     text,
-    places: lands.map(at => `space:${at}`),
+    places: lands,
     ...(rule ? { rule } : {}),
   };
 }

@@ -2,14 +2,15 @@
 import type { Lang } from '../../i18n/index.ts';
 import { capital } from '../../i18n/typography.ts';
 import { choices } from '../../table/picker.ts';
-import type { Handle, Offer, Seat } from '../../wire.ts';
-import type { Leader, View } from './both.ts';
+import type { Offer } from '../../net/offers.ts';
+import type { Seat } from '../../wire.ts';
+import type { Handle, Leader, SharedHandle, View } from './both.ts';
 import type { ComposerRow } from './Composer.svelte';
 import { countsOf, LAND_UNITS, ledBy, total, type Units } from './counts.ts';
-import { kindName, type Counts } from './forces.ts';
-import { amountOf } from './handles.ts';
+import { kindName, type Counts, type Kind } from './forces.ts';
+import { unitHandle } from './handles.ts';
 
-type Legal = readonly Offer[];
+type Legal = readonly Offer<Handle>[];
 
 interface Lead {
   kind: 'lead';
@@ -43,30 +44,31 @@ export interface Column {
 
 /** The numbers on offer after some clicks, from the least. */
 export function amounts(legal: Legal, ...path: Handle[]): number[] {
-  const numbers = [...choices(legal, path).next].flatMap(handle => amountOf(handle) ?? []);
+  const numbers = [...choices(legal, path).next].flatMap(it => (it.kind === 'count' ? it.n : []));
   return numbers.sort((a, b) => a - b);
 }
 
 /** The pieces that could go along or aboard, kind by kind; `tired` is what cavalry is called that has moved once. */
 export function rowsOf(going: Going, legal: Legal, tired: string, lang: Lang): ComposerRow[] {
-  const row = (kind: ComposerRow['kind'], name: string, taken: number, id: string = kind) => ({
-    id,
-    kind,
-    name,
-    taken,
-    amounts: amounts(legal, `piece:${id}`),
-  });
+  const row = (
+    kind: ComposerRow['kind'],
+    name: string,
+    taken: number,
+    handle: SharedHandle,
+  ): ComposerRow => ({ kind, name, taken, handle, amounts: amounts(legal, handle) });
+  const several = (kind: Kind) => capital(kindName(kind, lang, 2));
   const units = LAND_UNITS.map((unit, i) =>
-    row(unit, capital(kindName(unit, lang, 2)), going.units[i] ?? 0),
+    row(unit, several(unit), going.units[i] ?? 0, unitHandle(unit)),
   );
   if (going.kind === 'lead') {
-    const riders = row('cavalry', tired, going.tired_cavalry, 'tired-cavalry');
+    const riders = row('cavalry', tired, going.tired_cavalry, { kind: 'tired_cavalry' });
     return riders.taken + riders.amounts.length > 0 ? [...units, riders] : units;
   }
-  const generals = row('general', capital(kindName('general', lang, 2)), going.generals);
-  const offered = choices(legal, []).next.has('piece:caesar');
+  const generals = row('general', several('general'), going.generals, { kind: 'generals' });
+  const handle: SharedHandle = { kind: 'leader', leader: 'caesar' };
+  const offered = choices(legal, []).next.has(handle);
   if (!offered && !going.caesar) return [...units, generals];
-  const caesar = row('caesar', kindName('caesar', lang), +going.caesar);
+  const caesar = row('caesar', kindName('caesar', lang), +going.caesar, handle);
   return [...units, generals, { ...caesar, amounts: offered ? [1] : [] }];
 }
 

@@ -1,27 +1,18 @@
-/** What the handles of both editions name. */
-import type { Handle } from '../../wire.ts';
+/** Handles that the panels and maps of both editions ask for. */
+import type { GalleyName, Handle, SharedHandle, Unit } from './both.ts';
 
-/** One galley of one color; a color is named by its home province. */
-export interface GalleyName {
-  color: string;
-  n: number;
-}
+export const countHandle = (n: number): SharedHandle => ({ kind: 'count', n });
+export const unitHandle = (unit: Unit): SharedHandle => ({ kind: 'unit', unit });
+export const galleyHandle = (galley: GalleyName): SharedHandle => ({ kind: 'galley', galley });
 
-/** Those who lead a legion, as they are clicked. */
-export const LEADERS: readonly Handle[] = ['piece:caesar', 'piece:general', 'piece:tired-general'];
-
-export const galleyHandle = ({ color, n }: GalleyName): Handle => `piece:galley-${color}-${n}`;
+/** A galley by its name, for lists. */
+export const galleyKey = ({ color, n }: GalleyName): string => `${color}-${n}`;
 
 /** The galley that a handle names, if it names one. */
 export function galleyOf<G extends { name: GalleyName }>(
   { galleys }: { galleys: readonly G[] },
   handle: Handle | undefined,
 ): G | undefined {
-  return galleys.find(it => galleyHandle(it.name) === handle);
-}
-
-/** The number that a button names, e.g. `button:3`. */
-export function amountOf(handle: Handle): number | null {
-  const n = /^button:(\d+)$/.exec(handle)?.[1];
-  return n === undefined ? null : Number(n);
+  if (handle?.kind !== 'galley') return undefined;
+  return galleys.find(it => galleyKey(it.name) === galleyKey(handle.galley));
 }

@@ -1,26 +1,31 @@
 /** The rows of the purchase panel: prices, stock, and what is on offer. Nothing here decides what is allowed. */
 import type { Lang } from '../../i18n/index.ts';
 import { capital } from '../../i18n/typography.ts';
+import type { Offer } from '../../net/offers.ts';
+import { keyOf, same } from '../../table/handles.ts';
 import { choices } from '../../table/picker.ts';
-import type { Handle, Offer } from '../../wire.ts';
+import type { Handle, HandleOf, SharedHandle } from './both.ts';
 import { amounts } from './column.ts';
 import { LAND_UNITS, type Units } from './counts.ts';
-import { kindName, type Building } from './forces.ts';
+import { kindName, type Building, type Glyph } from './forces.ts';
 import type { MarketRow } from './Market.svelte';
 
 /** The button that begins each row. */
-export const BEGINS: Readonly<Record<string, Handle>> = {
-  infantry: 'button:buy-infantry',
-  cavalry: 'button:buy-cavalry',
-  catapult: 'button:buy-catapult',
-  galley: 'button:buy-galley',
-  city: 'button:build-city',
-  wall: 'button:build-wall',
-  road: 'button:build-road',
-  destroy: 'button:destroy',
-};
+const BEGINS = {
+  infantry: { kind: 'buy', unit: 'infantry' },
+  cavalry: { kind: 'buy', unit: 'cavalry' },
+  catapult: { kind: 'buy', unit: 'catapult' },
+  galley: { kind: 'buy', unit: 'galley' },
+  city: { kind: 'build_city' },
+  wall: { kind: 'build_wall' },
+  road: { kind: 'build_road' },
+  destroy: { kind: 'destroy' },
+} as const satisfies Record<string, SharedHandle>;
 
-interface Given {
+/** What a row sells, or does. */
+export type Good = keyof typeof BEGINS;
+
+interface Given<Own extends Handle> {
   /** Prices and stock as the edition has them; galleys are of one color. */
   prices: readonly [infantry: number, cavalry: number, catapult: number, galley: number];
   stock: Units;
@@ -28,38 +33,40 @@ interface Given {
   buildings: Readonly<Record<Building, { price: number; stock: number }>>;
   /** What the edition calls what can be built, and how a city goes. */
   names: Readonly<Record<Building | 'destroy', string>>;
-  legal: readonly Offer[];
-  picked: readonly Handle[];
-  /** The printed name of a place. */
-  place: (id: string) => string;
+  legal: readonly Offer<HandleOf<Own>>[];
+  picked: readonly HandleOf<Own>[];
+  /** The name of a place where something could stand. */
+  place: (handle: HandleOf<Own>) => string;
   /** Why a button stays grey just now. */
-  why: (handle: Handle) => string | null;
+  why: (handle: SharedHandle) => string | null;
   lang: Lang;
 }
 
-export function marketRows(given: Given): MarketRow[] {
+export function marketRows<Own extends Handle>(given: Given<Own>): MarketRow<HandleOf<Own>>[] {
   const { prices, stock, buildings, names, legal, picked, lang } = given;
   const row = (
-    id: string,
-    kind: MarketRow['kind'],
+    id: Good,
+    kind: Glyph,
     price: number,
     left: number | null,
     name: string,
-  ) => {
-    const begins = BEGINS[id] ?? '';
+  ): MarketRow<HandleOf<Own>> => {
+    const begins: SharedHandle = BEGINS[id];
     const counted = amounts(legal, begins);
     // A road has two ends: once the first is chosen, its places are those of the other.
-    const path = picked[0] === begins ? picked : [begins];
+    const open = same(picked[0], begins);
+    const path: readonly HandleOf<Own>[] = open ? picked : [begins];
     const places = counted.length > 0 ? [] : [...choices(legal, path).next];
     return {
       id,
+      path,
       kind,
       name,
       price,
       stock: left,
       amounts: counted,
-      places: places.map(it => ({ id: it, name: given.place(it.slice('space:'.length)) })),
-      open: picked[0] === begins,
+      places: places.map(it => ({ key: keyOf(it), handle: it, name: given.place(it) })),
+      open,
       why: given.why(begins),
     };
   };

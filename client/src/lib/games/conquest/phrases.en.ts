@@ -1,9 +1,8 @@
 /** Words that the sentences of both editions are made of, in English. */
 import type { Describe } from '../game-ui.ts';
-import type { Field, Leader, Terms } from './both.ts';
+import type { Field, GalleyName, Leader, Terms } from './both.ts';
 import { countsOf, type Company } from './counts.ts';
 import { countedKind, forces, type Kind } from './forces.ts';
-import type { GalleyName } from './handles.ts';
 
 export const leader = (it: Leader) => (it === 'caesar' ? 'Caesar' : 'a general');
 export const counted = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;

@@ -1,9 +1,8 @@
 /** Les mots dont sont faites les phrases des deux éditions. */
 import type { Describe } from '../game-ui.ts';
-import type { Field, Leader, Terms } from './both.ts';
+import type { Field, GalleyName, Leader, Terms } from './both.ts';
 import { countsOf, type Company } from './counts.ts';
 import { countedKind, forces, type Kind } from './forces.ts';
-import type { GalleyName } from './handles.ts';
 
 /** `d'Italia`, `de Macedonia`, `des Baleares`. */
 export const de = (name: string) => {

@@ -1,11 +1,19 @@
 /** What both editions say, and when, the same in every language. */
 import type { Describe } from '../game-ui.ts';
 import type { Lang } from '../../i18n/index.ts';
-import type { Handle, Seat } from '../../wire.ts';
-import type { GalleyView, Prompt, ProvinceView, Terms } from './both.ts';
+import type { Seat } from '../../wire.ts';
+import type {
+  GalleyView,
+  Handle,
+  Leader,
+  Prompt,
+  ProvinceView,
+  SharedHandle,
+  Terms,
+  Unit,
+} from './both.ts';
 import { countsOf } from './counts.ts';
 import { forces } from './forces.ts';
-import { amountOf, LEADERS } from './handles.ts';
 
 /** What those at the table are called. */
 export type Called = (seat: Seat) => string;
@@ -15,16 +23,25 @@ export type Asks<P extends { kind: string }> = {
   [K in P['kind']]: (it: Extract<P, { kind: K }>, called: Called) => string;
 };
 
-/** What a language brings. */
-export interface Words {
+/** The kinds of handles that name nothing further, so that they are always called the same. */
+type Plain<H extends Handle> = H extends unknown
+  ? keyof H extends 'kind'
+    ? H['kind']
+    : never
+  : never;
+
+/** What a language brings to an edition with these handles. */
+export interface Words<H extends Handle> {
   lang: Lang;
-  buttons: Readonly<Record<Handle, string>>;
-  pieces: Readonly<Record<Handle, string>>;
-  /** What those who go aboard are called, however many. */
-  generals: string;
+  plain: Readonly<Record<Plain<H>, string>>;
+  units: Readonly<Record<Unit, string>>;
+  leaders: Readonly<Record<Leader, string>>;
+  buy: Readonly<Record<Unit, string>>;
   /** What is asked after the first click, and after the second where that is another question. */
-  afterOne: Readonly<Record<Handle, string>>;
-  afterTwo: Readonly<Record<Handle, (place: string) => string>>;
+  afterOne: Readonly<Partial<Record<Plain<H>, string>>>;
+  afterTwo: Readonly<Partial<Record<Plain<H>, (place: string) => string>>>;
+  /** Where a galley that is bought shall lie. */
+  whichPort: string;
   howMany: string;
   howManyOf: (pieces: string) => string;
   whereTo: (galley: string) => string;
@@ -48,8 +65,15 @@ export interface Words {
   undecided: string;
 }
 
+/** Of what a language brings, that which asks for no handle of an edition's own. */
+type Phrases = Omit<Words<Handle>, 'plain' | 'afterOne' | 'afterTwo'>;
+
 /** Of what a language brings, that which both editions say alike. */
-export interface WordsOfBoth extends Omit<Words, 'walled' | 'undecided'> {
+export interface WordsOfBoth extends Omit<
+  Words<SharedHandle>,
+  'plain' | 'whichPort' | 'walled' | 'undecided'
+> {
+  plain: Readonly<Record<Exclude<Plain<SharedHandle>, 'build_wall'>, string>>;
   /** What is asked of a player, and what is told to those who wait for it. */
   asks: Asks<Extract<Prompt, { kind: 'move' | 'lead' | 'embark' | 'spend' | 'answer' }>>;
   waits: Asks<Exclude<Prompt, { kind: 'over' }>>;
@@ -62,29 +86,37 @@ export function ask<P extends { kind: string }>(asks: Asks<P>, it: P, called: Ca
 }
 
 /** What a choice that has begun asks for next; nothing where the clicks do not change what the table asks for. */
-export function askedNext(
-  words: Words,
+export function askedNext<H extends Handle>(
+  words: Words<H>,
   kind: string,
-  [first, second]: readonly Handle[],
+  [first, second]: readonly H[],
   galley: string | null,
-  placeOf: (handle: Handle) => string,
+  placeOf: (handle: H) => string,
 ): string | null {
   if (!first) return null;
-  const then = second && words.afterTwo[first]?.(placeOf(second));
-  if (then) return then;
-  const next = words.afterOne[first];
-  if (next) return next;
-  if (galley) return words.whereTo(galley);
-  const pieces = pieceName(words, first, kind);
-  if (!second && pieces) return words.howManyOf(pieces);
-  if (!second && /^(button:buy-|piece:)/.test(first)) return words.howMany;
-  const from = placeOf(first);
-  return kind === 'move' && from ? words.whoGoes(from) : null;
+  switch (first.kind) {
+    case 'galley':
+      return galley && words.whereTo(galley);
+    case 'unit':
+      return second ? null : words.howManyOf(words.units[first.unit]);
+    case 'buy':
+      if (first.unit === 'galley') return words.whichPort;
+      return second ? null : words.howMany;
+    case 'space':
+      return kind === 'move' ? words.whoGoes(placeOf(first)) : null;
+    case 'tired_cavalry':
+    case 'generals':
+      return second ? null : words.howManyOf(words.plain[first.kind as Plain<H>]);
+    default: {
+      const plain = first.kind as Plain<H>;
+      return (second && words.afterTwo[plain]?.(placeOf(second))) ?? words.afterOne[plain] ?? null;
+    }
+  }
 }
 
 /** How the game ended, as one of the players or somebody else sees it. */
 export function outcome(
-  words: Words,
+  words: Phrases,
   winner: Seat | null,
   seat: Seat | null,
   called: Called,
@@ -93,21 +125,15 @@ export function outcome(
   return winner === seat ? words.youWon : words.won(called(winner));
 }
 
-/** On land generals go one by one, aboard a galley several together. */
-function pieceName(words: Words, handle: Handle, kind: string): string | undefined {
-  return kind === 'embark' && handle === 'piece:general' ? words.generals : words.pieces[handle];
-}
-
-/** What a button or a piece is called; nothing where it is neither. */
-export function fixedName(words: Words, handle: Handle, kind: string): string | null {
-  const piece = pieceName(words, handle, kind);
-  if (piece && kind === 'move' && LEADERS.includes(handle)) return words.goes(piece);
-  return piece ?? words.buttons[handle] ?? amountOf(handle)?.toString() ?? null;
+/** What a leader is called where one may go, and where he is only one of those who may. */
+export function leaderName(words: Phrases, leader: Leader, kind: string): string {
+  const name = words.leaders[leader];
+  return kind === 'move' ? words.goes(name) : name;
 }
 
 /** A place with what a way there leads to and, on land, what stands there. */
 export function placeName(
-  words: Words,
+  words: Phrases,
   name: string,
   ahead: string | null,
   province: ProvinceView | undefined,
@@ -117,7 +143,7 @@ export function placeName(
   return province ? `${there} (${held(words, province, called)})` : there;
 }
 
-function held(words: Words, province: ProvinceView, called: Called): string {
+function held(words: Phrases, province: ProvinceView, called: Called): string {
   const owner = province.owner === null ? words.nobodys : words.owned(called(province.owner));
   const city = province.wall ? [words.walled] : province.city ? [words.city] : [];
   const stacks = province.stacks.map(stack => {

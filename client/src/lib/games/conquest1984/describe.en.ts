@@ -11,22 +11,21 @@ const both = wordsOfBoth(name);
 
 export const words = speak({
   ...both,
-  buttons: {
-    ...both.buttons,
-    'button:build-wall': 'Build a wall',
-    'button:later': 'Answer later',
-    'button:withdraw': 'Withdraw your offer',
-    'button:execute': 'Remove a prisoner for good',
+  plain: {
+    ...both.plain,
+    build_wall: 'Build a wall',
+    later: 'Answer later',
+    withdraw: 'Withdraw your offer',
+    execute: 'Remove a prisoner for good',
   },
-  pieces: { ...both.pieces, 'piece:galley': 'Galleys' },
+  whichPort: 'On which coast?',
   afterOne: {
     ...both.afterOne,
-    'button:buy-galley': 'On which coast?',
-    'button:build-wall': 'Which city gets a wall?',
-    'button:accept': 'Whose?',
-    'button:refuse': 'Whose?',
-    'button:execute': 'Whose?',
-    'button:concede': 'To whom?',
+    build_wall: 'Which city gets a wall?',
+    accept: 'Whose?',
+    refuse: 'Whose?',
+    execute: 'Whose?',
+    concede: 'To whom?',
   },
   asks: {
     ...both.asks,

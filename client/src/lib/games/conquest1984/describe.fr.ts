@@ -12,22 +12,21 @@ const both = wordsOfBoth(name);
 export const words = inFrench(
   speak({
     ...both,
-    buttons: {
-      ...both.buttons,
-      'button:build-wall': 'Élever une muraille',
-      'button:later': 'Répondre plus tard',
-      'button:withdraw': 'Retirer votre offre',
-      'button:execute': 'Retirer un prisonnier du jeu',
+    plain: {
+      ...both.plain,
+      build_wall: 'Élever une muraille',
+      later: 'Répondre plus tard',
+      withdraw: 'Retirer votre offre',
+      execute: 'Retirer un prisonnier du jeu',
     },
-    pieces: { ...both.pieces, 'piece:galley': 'Galères' },
+    whichPort: 'Sur quelle côte ?',
     afterOne: {
       ...both.afterOne,
-      'button:buy-galley': 'Sur quelle côte ?',
-      'button:build-wall': 'Quelle cité fortifiez-vous ?',
-      'button:accept': 'De qui ?',
-      'button:refuse': 'De qui ?',
-      'button:execute': 'De qui ?',
-      'button:concede': 'À qui ?',
+      build_wall: 'Quelle cité fortifiez-vous ?',
+      accept: 'De qui ?',
+      refuse: 'De qui ?',
+      execute: 'De qui ?',
+      concede: 'À qui ?',
     },
     asks: {
       ...both.asks,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../protocol/conquest1984.ts';
+import type { Handle, View } from '../../protocol/conquest1984.ts';
 import { at, expectPrompts, inEach, sentences, told } from '../wording.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
@@ -34,43 +34,64 @@ inEach({ en, fr }, words => {
   });
 
   test('what was picked is asked about next', () => {
-    const picks = [
-      ['space:egyptus'],
-      ['piece:galley-egyptus-1'],
-      ['button:build-road'],
-      ['button:build-road', 'space:egyptus'],
-      ['button:offer'],
-      ['button:offer', 'button:player-hispania'],
-      ['button:buy-galley'],
-      ['button:retreat'],
+    const picks: Handle[][] = [
+      [{ kind: 'space', at: 'egyptus' }],
+      [{ kind: 'galley', galley: { color: 'egyptus', n: 1 } }],
+      [{ kind: 'build_road' }],
+      [{ kind: 'build_road' }, { kind: 'space', at: 'egyptus' }],
+      [{ kind: 'offer' }],
+      [{ kind: 'offer' }, { kind: 'player', home: 'hispania' }],
+      [{ kind: 'buy', unit: 'galley' }],
+      [{ kind: 'retreat' }],
     ];
     const asked = picks.map(picked => words.prompt(START, at({ picked })));
     expect(new Set([...asked, words.prompt(START, at())]).size).toBe(picks.length + 1);
   });
 
   test('every button and piece has a name of its own', () => {
-    const handles = [
-      ...['halt', 'end-movement', 'board', 'retreat', 'destroy', 'end-turn', 'concede'],
-      ...['buy-infantry', 'buy-cavalry', 'buy-catapult', 'buy-galley'],
-      ...['build-city', 'build-wall', 'build-road'],
-      ...['offer', 'accept', 'refuse', 'later', 'withdraw', 'execute'],
-      ...['ransom-30', 'release-20', 'exchange', 'exchange-paying-10', 'exchange-asking-10'],
-      ...['player-hispania', '3'],
-    ].map(it => `button:${it}`);
+    const handles: Handle[] = [
+      { kind: 'halt' },
+      { kind: 'end_movement' },
+      { kind: 'board' },
+      { kind: 'retreat' },
+      { kind: 'destroy' },
+      { kind: 'end_turn' },
+      { kind: 'concede' },
+      { kind: 'buy', unit: 'infantry' },
+      { kind: 'buy', unit: 'cavalry' },
+      { kind: 'buy', unit: 'catapult' },
+      { kind: 'buy', unit: 'galley' },
+      { kind: 'build_city' },
+      { kind: 'build_wall' },
+      { kind: 'build_road' },
+      { kind: 'offer' },
+      { kind: 'accept' },
+      { kind: 'refuse' },
+      { kind: 'later' },
+      { kind: 'withdraw' },
+      { kind: 'execute' },
+      { kind: 'terms', terms: { kind: 'ransom', sum: 30 } },
+      { kind: 'terms', terms: { kind: 'release', sum: 20 } },
+      { kind: 'terms', terms: { kind: 'exchange' } },
+      { kind: 'terms', terms: { kind: 'exchange_paying', sum: 10 } },
+      { kind: 'terms', terms: { kind: 'exchange_asking', sum: 10 } },
+      { kind: 'player', home: 'hispania' },
+      { kind: 'count', n: 3 },
+    ];
     const names = handles.map(it => words.handle(it, START, []));
     expect(new Set(names).size).toBe(handles.length);
-    for (const name of names) expect(name).not.toMatch(/button:|undefined|_|-\d/);
+    for (const name of names) expect(name).not.toMatch(/undefined|_|-\d|object/);
   });
 
   test('a way says what it leads to', () => {
-    expect(words.handle('space:palestina', LEAD, [])).toMatch(/67/);
-    expect(words.handle('space:cyrenaica', LEAD, [])).not.toBe(
-      words.handle('space:cyrenaica', START, []),
+    expect(words.handle({ kind: 'space', at: 'palestina' }, LEAD, [])).toMatch(/67/);
+    expect(words.handle({ kind: 'space', at: 'cyrenaica' }, LEAD, [])).not.toBe(
+      words.handle({ kind: 'space', at: 'cyrenaica' }, START, []),
     );
   });
 
   test('a target says what the die must show and how likely victory is', () => {
-    expect(words.handle('piece:catapult', BATTLE, [])).toMatch(/6.*30/);
+    expect(words.handle({ kind: 'unit', unit: 'catapult' }, BATTLE, [])).toMatch(/6.*30/);
   });
 
   test('who won is told, or that nobody did', () => {
@@ -90,13 +111,19 @@ test('French elides before a vowel', () => {
 });
 
 test('the parts of a broken coast are told apart', () => {
-  expect(en.handle('space:hispania-west', START, [])).toBe('The west coast of Hispania');
-  expect(fr.handle('space:hispania-east', START, [])).toBe('La côte est d’Hispania');
+  expect(en.handle({ kind: 'coast', at: 'hispania-west' }, START, [])).toBe(
+    'The west coast of Hispania',
+  );
+  expect(fr.handle({ kind: 'coast', at: 'hispania-east' }, START, [])).toBe(
+    'La côte est d’Hispania',
+  );
 });
 
 test('a province says whose it is and what stands there', () => {
-  expect(en.handle('space:egyptus', START, [])).toBe(
+  expect(en.handle({ kind: 'space', at: 'egyptus' }, START, [])).toBe(
     'Egyptus (of Egyptus, tribute 10, walled city, 4 infantry, 6 generals, and Caesar)',
   );
-  expect(fr.handle('space:cyrenaica', START, [])).toBe('Cyrenaica (à personne, tribut 5)');
+  expect(fr.handle({ kind: 'space', at: 'cyrenaica' }, START, [])).toBe(
+    'Cyrenaica (à personne, tribut 5)',
+  );
 });

@@ -1,6 +1,6 @@
 /** Conquest of the Empire of 1984, as the table page knows it. */
-import type { Illegal, View } from '../../protocol/conquest1984.ts';
-import type { Handle } from '../../wire.ts';
+import type { Handle, Illegal, View } from '../../protocol/conquest1984.ts';
+
 import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
@@ -10,19 +10,26 @@ import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
 
-/** What the panels beside the map have buttons for, so that the bar stays calm. */
-const IN_PANELS =
-  /^button:(\d+|buy-.*|build-.*|concede|destroy|offer|withdraw|execute|ransom.*|release.*|exchange.*)$/;
+/** What has its button in the bar; the panels beside the map have their own, so that the bar stays calm. */
+const IN_BAR: ReadonlySet<Handle['kind']> = new Set<Handle['kind']>([
+  'halt',
+  'board',
+  'end_movement',
+  'retreat',
+  'end_turn',
+  'player',
+  'accept',
+  'refuse',
+  'later',
+]);
 
 /** Where one leader stands it is clear who goes, and where one offer is open it is clear whose is answered. */
 function obvious(handle: Handle, [first]: readonly Handle[]): boolean {
-  if (handle.startsWith('button:player-')) {
-    return first === 'button:accept' || first === 'button:refuse';
-  }
-  return /^piece:(general|tired-general|caesar)$/.test(handle);
+  if (handle.kind === 'player') return first?.kind === 'accept' || first?.kind === 'refuse';
+  return handle.kind === 'leader';
 }
 
-export const ui: GameUi<View, Illegal> = {
+export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
   // Nothing at this table is secret.
   secret: () => false,
@@ -31,7 +38,8 @@ export const ui: GameUi<View, Illegal> = {
   Tray,
   busy: () => true,
   trayFirst: true,
-  inBar: handle => !IN_PANELS.test(handle),
+  inBar: it => IN_BAR.has(it.kind),
+  placeOf: it => (it.kind === 'space' ? it.at : null),
   obvious,
   SeatDetails,
   Emblem,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { partnersOf } from '../conquest/deals.ts';
 import type { BoardMap } from '../../map/board.ts';
-import type { View } from '../../protocol/conquest1984.ts';
-import type { Offer } from '../../wire.ts';
+import type { Offer } from '../../net/offers.ts';
+import type { Handle, View } from '../../protocol/conquest1984.ts';
 import type { Played } from '../game-ui.ts';
-import { words } from './describe.en.ts';
+import { words as english } from './describe.en.ts';
+import { words as french } from './describe.fr.ts';
 import { battlefields, roadsOf, shipsOf, stacksOf } from './layout.ts';
 import drawn from './map.generated.json';
 import { marketRows } from './market.ts';
@@ -13,7 +14,7 @@ import { BATTLE, EVENTS, START } from './samples.ts';
 import { worthByRound } from './worth.ts';
 
 const map = drawn as unknown as BoardMap;
-const offer = (action: string, ...path: string[]): Offer => ({ action, path });
+const offer = (action: string, ...path: Handle[]): Offer<Handle> => ({ action, path });
 const played = (version: number, ...events: unknown[]): Played => ({
   version,
   at: 0,
@@ -33,7 +34,7 @@ describe('the battle', () => {
   });
 
   test('offers as targets only what can be chosen here', () => {
-    const legal = [offer('target catapult', 'piece:catapult')];
+    const legal = [offer('target catapult', { kind: 'unit', unit: 'catapult' })];
     expect(targetsOf(BATTLE, legal, 'en').map(it => [it.kind, it.best, it.offered])).toEqual([
       ['infantry', false, false],
       ['catapult', true, true],
@@ -72,19 +73,24 @@ describe('the market', () => {
   const given = {
     view: spend,
     legal: [
-      offer('buy infantry 1', 'button:buy-infantry', 'button:1'),
-      offer('build city Cyrenaica', 'button:build-city', 'space:cyrenaica'),
-      offer('build road', 'button:build-road', 'space:egyptus', 'space:palestina'),
+      offer('buy infantry 1', { kind: 'buy', unit: 'infantry' }, { kind: 'count', n: 1 }),
+      offer('build city Cyrenaica', { kind: 'build_city' }, { kind: 'space', at: 'cyrenaica' }),
+      offer(
+        'build road',
+        { kind: 'build_road' },
+        { kind: 'space', at: 'egyptus' },
+        { kind: 'space', at: 'palestina' },
+      ),
     ],
     barred: [
       {
-        handle: 'button:buy-catapult',
+        handle: { kind: 'buy', unit: 'catapult' } as const,
         why: { kind: 'too_dear' as const, price: 40, money: 20 },
         rule: 'C84-52',
       },
     ],
-    picked: [] as string[],
-    words,
+    picked: [] as Handle[],
+    words: english,
     lang: 'en' as const,
   };
 
@@ -104,8 +110,18 @@ describe('the market', () => {
     expect(rows[4]?.places.map(it => it.name)).toEqual(['Cyrenaica']);
   });
 
+  test.each([
+    ['en', english, 'The west coast of Macedonia'],
+    ['fr', french, 'La côte ouest de Macedonia'],
+  ] as const)('names the parts of a broken coast, in %s', (lang, words, name) => {
+    const at = 'macedonia-west';
+    const galley = offer('buy galley', { kind: 'buy', unit: 'galley' }, { kind: 'coast', at });
+    const rows = marketRows({ ...given, words, lang, legal: [galley] });
+    expect(rows.find(it => it.id === 'galley')?.places.map(it => it.name)).toEqual([name]);
+  });
+
   test('asks for the other end once a road has begun', () => {
-    const picked = ['button:build-road', 'space:egyptus'];
+    const picked: Handle[] = [{ kind: 'build_road' }, { kind: 'space', at: 'egyptus' }];
     const road = marketRows({ ...given, picked }).find(it => it.id === 'road');
     expect(road).toMatchObject({ open: true });
     expect(road?.places.map(it => it.name)).toEqual(['Palestina']);
@@ -122,24 +138,27 @@ describe('prisoners and offers', () => {
     players,
     offers: [{ from: 1, to: 0, terms: { kind: 'ransom', sum: 30 } }],
   };
-  const hispania = 'button:player-hispania';
+  const hispania: Handle = { kind: 'player', home: 'hispania' };
   const legal = [
-    offer('execute Hispania', 'button:execute', hispania),
-    offer('accept Hispania', 'button:accept', hispania),
-    offer('offer', 'button:offer', hispania, 'button:release-20'),
+    offer('execute Hispania', { kind: 'execute' }, hispania),
+    offer('accept Hispania', { kind: 'accept' }, hispania),
+    offer('offer', { kind: 'offer' }, hispania, {
+      kind: 'terms',
+      terms: { kind: 'release', sum: 20 },
+    }),
   ];
 
   test('are shown to all, and can be answered by who is asked', () => {
     const say = () => 'what';
     expect(captivesOf(view, legal, 0)).toMatchObject([
-      { captor: 0, owner: 1, n: 2, remove: ['button:execute', hispania] },
+      { captor: 0, owner: 1, n: 2, remove: [{ kind: 'execute' }, hispania] },
     ]);
     expect(captivesOf(view, [], 1)).toMatchObject([{ remove: null }]);
     expect(openOffers(view, legal, 0, say)).toMatchObject([
-      { from: 1, accept: ['button:accept', hispania], refuse: null, withdraw: null },
+      { from: 1, accept: [{ kind: 'accept' }, hispania], refuse: null, withdraw: null },
     ]);
     expect(openOffers(view, [], null, say)).toMatchObject([{ accept: null, withdraw: null }]);
-    expect(partnersOf(legal, it => words.handle(it, view, []))).toMatchObject([
+    expect(partnersOf(legal, it => english.handle(it, view, []))).toMatchObject([
       { name: 'Hispania', terms: [{ name: 'Ask 20 for the prisoner' }] },
     ]);
   });

@@ -5,20 +5,25 @@ import type { Captives, OpenOffer } from '../conquest/Deals.svelte';
 import { offered } from '../conquest/deals.ts';
 import type { Roll } from '../conquest/Dice.svelte';
 import { kindName } from '../conquest/forces.ts';
+import { unitHandle } from '../conquest/handles.ts';
 import type { Fight } from '../conquest/orders.ts';
 import type { Target } from '../conquest/Targets.svelte';
 import type { Lang } from '../../i18n/index.ts';
 import { capital } from '../../i18n/typography.ts';
-import type { SideView, Terms, View } from '../../protocol/conquest1984.ts';
+import type { Offer } from '../../net/offers.ts';
+import type { Handle, SideView, Terms, View } from '../../protocol/conquest1984.ts';
 import { choices } from '../../table/picker.ts';
-import type { Handle, Offer, Seat } from '../../wire.ts';
+import type { Seat } from '../../wire.ts';
 import type { Played } from '../game-ui.ts';
 import { eventsOf, homeOf, NAMES, seatOf } from './board.ts';
 
-type Legal = readonly Offer[];
+type Legal = readonly Offer<Handle>[];
 
 export const nameOf = (view: View, seat: Seat) => NAMES[homeOf(view, seat)] ?? '';
-const playerHandle = (view: View, seat: Seat): Handle => `button:player-${homeOf(view, seat)}`;
+const playerHandle = (view: View, seat: Seat): Handle => ({
+  kind: 'player',
+  home: homeOf(view, seat),
+});
 
 /** Both sides of the battle at hand. */
 export function sidesOf(view: View): [BattleSide, BattleSide] | null {
@@ -51,7 +56,7 @@ export function targetsOf(view: View, legal: Legal, lang: Lang): Target[] {
     needs,
     wins: battle.roller === 'attacker' ? attacker_wins : 10_000 - attacker_wins,
     best: unit === battle.best_target,
-    offered: view.prompt.kind === 'battle' && next.has(`piece:${unit}`),
+    offered: view.prompt.kind === 'battle' && next.has(unitHandle(unit)),
   }));
 }
 
@@ -96,7 +101,7 @@ export function rollsOf(view: View, steps: readonly Played[], news: Played | nul
 }
 
 /** Who holds whom. */
-export function captivesOf(view: View, legal: Legal, own: Seat | null): Captives[] {
+export function captivesOf(view: View, legal: Legal, own: Seat | null): Captives<Handle>[] {
   return view.players.flatMap((captor, seat) =>
     captor.prisoners.flatMap((n, owner) =>
       n > 0
@@ -108,7 +113,9 @@ export function captivesOf(view: View, legal: Legal, own: Seat | null): Captives
               ownerName: nameOf(view, owner),
               n,
               remove:
-                seat === own ? offered(legal, 'button:execute', playerHandle(view, owner)) : null,
+                seat === own
+                  ? offered(legal, { kind: 'execute' }, playerHandle(view, owner))
+                  : null,
             },
           ]
         : [],
@@ -121,14 +128,14 @@ export function openOffers(
   legal: Legal,
   own: Seat | null,
   say: (terms: Terms) => string,
-): OpenOffer[] {
+): OpenOffer<Handle>[] {
   return view.offers.map(({ from, to, terms }) => ({
     from,
     fromName: nameOf(view, from),
     toName: nameOf(view, to),
     what: say(terms),
-    accept: to === own ? offered(legal, 'button:accept', playerHandle(view, from)) : null,
-    refuse: to === own ? offered(legal, 'button:refuse', playerHandle(view, from)) : null,
-    withdraw: from === own ? offered(legal, 'button:withdraw') : null,
+    accept: to === own ? offered(legal, { kind: 'accept' }, playerHandle(view, from)) : null,
+    refuse: to === own ? offered(legal, { kind: 'refuse' }, playerHandle(view, from)) : null,
+    withdraw: from === own ? offered(legal, { kind: 'withdraw' }) : null,
   }));
 }

@@ -4,7 +4,7 @@ import { galleyOf } from '../conquest/handles.ts';
 import {
   ask,
   askedNext,
-  fixedName,
+  leaderName,
   outcome,
   placeName,
   type Asks,
@@ -14,21 +14,23 @@ import { capital } from '../../i18n/typography.ts';
 import type {
   Event,
   Field,
+  Handle,
   Illegal,
+  Place,
   Prompt,
   Prospect,
-  Province,
+  Unit,
   View,
 } from '../../protocol/conquest1984.ts';
-import type { Handle, Seat } from '../../wire.ts';
+import type { Seat } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { homeOf, name, playerOf, prospectOf, provinceOf, spotOf, termsOf } from './board.ts';
+import { homeOf, name, prospectOf, provinceOf } from './board.ts';
 import { tellWith } from './tell.ts';
 
 type Asked = Exclude<Prompt, { kind: 'over' }>;
 
 /** What a language brings. */
-export interface Vocabulary extends Words {
+export interface Vocabulary extends Words<Handle> {
   /** What is asked of a player, and what is told to those who wait for it. */
   asks: Asks<Asked>;
   waits: Asks<Asked>;
@@ -45,7 +47,7 @@ export interface Vocabulary extends Words {
   goals: string[];
 }
 
-export function speak(words: Vocabulary): GameWords<View, Illegal> {
+export function speak(words: Vocabulary): GameWords<View, Illegal, Handle> {
   const calledIn = (view: View) => (seat: Seat) => name(homeOf(view, seat));
 
   function aboard(view: View, handle: Handle | undefined): string | null {
@@ -55,23 +57,19 @@ export function speak(words: Vocabulary): GameWords<View, Illegal> {
     return words.aboard(it, it.sea ? words.within({ kind: 'sea', id: it.sea }) : coast);
   }
 
-  function aimedAt({ battle, prompt }: View, handle: Handle): string | null {
-    const target = battle?.targets.find(it => handle === `piece:${it.unit}`);
+  function aimedAt({ battle, prompt }: View, unit: Unit): string | null {
+    const target = battle?.targets.find(it => it.unit === unit);
     if (!target || prompt.kind !== 'battle') return null;
     const { needs, attacker_wins } = target;
     const wins = battle?.roller === 'attacker' ? attacker_wins : 10_000 - attacker_wins;
-    const [piece, chance] = [words.pieces[handle] ?? '', percent(wins, words.lang)];
+    const [piece, chance] = [words.units[unit], percent(wins, words.lang)];
     return needs > 1 ? words.aim(piece, needs, chance) : words.sureAim(piece, chance);
   }
 
-  function place(handle: Handle, view: View, picked: readonly Handle[]): string | null {
-    const spot = spotOf(handle);
-    if (!spot) return null;
-    if (spot.part) return capital(words.coast(spot.id));
-    const prospect = prospectOf(view, spot.id, picked);
+  function place(at: Place, view: View, picked: readonly Handle[]): string {
+    const prospect = prospectOf(view, at, picked);
     const ahead = prospect ? words.ahead[prospect.what](percent(prospect.wins, words.lang)) : null;
-    const province = provinceOf(view, spot.place as Province);
-    return placeName(words, name(spot.id), ahead, province, calledIn(view));
+    return placeName(words, name(at), ahead, provinceOf(view, at), calledIn(view));
   }
 
   return {
@@ -82,7 +80,7 @@ export function speak(words: Vocabulary): GameWords<View, Illegal> {
       if (prompt.kind === 'over') return outcome(words, prompt.winner, seat, called);
       if (!yours) return ask(words.waits, prompt, called);
       const galley = aboard(view, picked[0]);
-      const placeOf = (handle: Handle) => name(spotOf(handle)?.place ?? '');
+      const placeOf = (handle: Handle) => (handle.kind === 'space' ? name(handle.at) : '');
       return (
         askedNext(words, prompt.kind, picked, galley, placeOf) ?? ask(words.asks, prompt, called)
       );
@@ -90,17 +88,28 @@ export function speak(words: Vocabulary): GameWords<View, Illegal> {
     tell: step => tellWith(words.events, step),
     refusal: why => describe(words.refusals, why),
     handle(handle, view, picked) {
-      const offer = termsOf(handle);
-      if (offer) return describe(words.offering, offer);
-      const player = playerOf(handle);
-      if (player) return name(player);
-      return (
-        aboard(view, handle) ??
-        aimedAt(view, handle) ??
-        fixedName(words, handle, view.prompt.kind) ??
-        place(handle, view, picked) ??
-        handle
-      );
+      switch (handle.kind) {
+        case 'space':
+          return place(handle.at, view, picked);
+        case 'coast':
+          return capital(words.coast(handle.at));
+        case 'leader':
+          return leaderName(words, handle.leader, view.prompt.kind);
+        case 'unit':
+          return aimedAt(view, handle.unit) ?? words.units[handle.unit];
+        case 'galley':
+          return aboard(view, handle) ?? words.units.galley;
+        case 'count':
+          return String(handle.n);
+        case 'player':
+          return name(handle.home);
+        case 'terms':
+          return describe(words.offering, handle.terms);
+        case 'buy':
+          return words.buy[handle.unit];
+        default:
+          return words.plain[handle.kind];
+      }
     },
     place: name,
     goals: () => words.goals,

@@ -6,7 +6,11 @@ import type { Way } from './picking.ts';
 
 const way = (infantry: number, cavalry: number): Way => ({
   units: [infantry, cavalry, 0],
-  path: [`button:infantry-${infantry}`, `button:cavalry-${cavalry}`, 'button:catapult-0'],
+  path: [
+    { kind: 'units', unit: 'infantry', n: infantry },
+    { kind: 'units', unit: 'cavalry', n: cavalry },
+    { kind: 'units', unit: 'catapult', n: 0 },
+  ],
 });
 
 function asks(ways: readonly Way[]) {

@@ -2,20 +2,26 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { Lang } from '../../i18n/index.ts';
-import type { Prompt, View } from '../../protocol/conquest2005.ts';
+import type { Offer } from '../../net/offers.ts';
+import type { Handle, Prompt, Unit, View } from '../../protocol/conquest2005.ts';
+import { keyOf } from '../../table/handles.ts';
 import { choices } from '../../table/picker.ts';
-import type { Handle, Offer } from '../../wire.ts';
+import { countHandle, galleyHandle } from '../conquest/handles.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import { BATTLE, START } from './samples.ts';
 import Tray from './Tray.svelte';
 
-const offer = (...path: Handle[]): Offer => ({ path, action: path.join(' ') });
+const offer = (...path: Handle[]): Offer<Handle> => ({
+  path,
+  action: path.map(keyOf).join(' '),
+});
+const units = (unit: Unit, n: number): Handle => ({ kind: 'units', unit, n });
 const pick = (infantry: number, cavalry: number, catapults: number) =>
-  offer(`button:infantry-${infantry}`, `button:cavalry-${cavalry}`, `button:catapult-${catapults}`);
+  offer(units('infantry', infantry), units('cavalry', cavalry), units('catapult', catapults));
 
 /** Shows the tray to whoever is asked, and returns the clicks that were chosen. */
-function asks(view: View, legal: readonly Offer[], lang: Lang = 'en') {
+function asks(view: View, legal: readonly Offer<Handle>[], lang: Lang = 'en') {
   const clicks = vi.fn<(...path: Handle[]) => void>();
   let begun: readonly Handle[] = [];
   render(Tray, {
@@ -26,7 +32,8 @@ function asks(view: View, legal: readonly Offer[], lang: Lang = 'en') {
     steps: [],
     next: choices(legal, []).next,
     picked: [],
-    pointed: [],
+    pointed: null,
+    marked: [],
     news: null,
     bare: false,
     legal,
@@ -102,20 +109,25 @@ test('a pursuit begins with the dearest of those who flee', async () => {
 });
 
 describe('whether the battle goes on', () => {
-  const retreats = (...to: Handle[]) => offer('button:retreat', ...to);
+  const retreats = (...to: Handle[]) => offer({ kind: 'retreat' }, ...to);
 
   test('is decided with every refuge named, and what a retreat would cost', async () => {
-    const clicks = asks(BATTLE, [offer('button:stand'), retreats('space:africa_procons')]);
+    const clicks = asks(BATTLE, [
+      offer({ kind: 'stand' }),
+      retreats({ kind: 'space', at: 'africa_procons' }),
+    ]);
     expect(screen.getByText(/a retreat now would lose in the pursuit: about 1\.2/)).toBeTruthy();
     await press(/Africa Procons/);
-    expect(clicks.mock.calls).toEqual([['button:retreat', 'space:africa_procons']]);
+    expect(clicks.mock.calls).toEqual([
+      [{ kind: 'retreat' }, { kind: 'space', at: 'africa_procons' }],
+    ]);
     expect(screen.queryByRole('button', { name: /no refuge/ })).toBeNull();
   });
 
   test('can mean giving up where no refuge is left', async () => {
-    const clicks = asks(BATTLE, [offer('button:stand'), retreats()]);
+    const clicks = asks(BATTLE, [offer({ kind: 'stand' }), retreats()]);
     await press(/no refuge/);
-    expect(clicks.mock.calls).toEqual([['button:retreat']]);
+    expect(clicks.mock.calls).toEqual([[{ kind: 'retreat' }]]);
   });
 });
 
@@ -144,9 +156,8 @@ describe('galleys that sink', () => {
       doomed: [{ color: 'egyptus', n: 3 }],
     },
   };
-  const legal = [1, 2].map(n => offer(`piece:galley-egyptus-${n}`));
-  const ship = (id: string) =>
-    document.querySelector(`[data-test-sink="piece:galley-${id}"]`) ?? document.body;
+  const legal = [1, 2].map(n => offer(galleyHandle({ color: 'egyptus', n })));
+  const ship = (id: string) => document.querySelector(`[data-test-sink="${id}"]`) ?? document.body;
 
   test('are named one by one by their owner', async () => {
     const clicks = asks(view, legal);
@@ -154,7 +165,7 @@ describe('galleys that sink', () => {
     expect(within(fight).getAllByRole('button')).toHaveLength(4);
     expect(within(fight).getByText('1 galley must sink')).toBeTruthy();
     await userEvent.click(ship('egyptus-2'));
-    expect(clicks.mock.calls).toEqual([['piece:galley-egyptus-2']]);
+    expect(clicks.mock.calls).toEqual([[galleyHandle({ color: 'egyptus', n: 2 })]]);
   });
 
   test('are not named twice, nor are those of others', async () => {
@@ -170,7 +181,7 @@ describe('galleys that sink', () => {
 });
 
 test('captured generals are held or removed, some of them too', async () => {
-  const legal = [0, 1, 2].map(n => offer('button:hold', `button:${n}`));
+  const legal = [0, 1, 2].map(n => offer({ kind: 'hold' }, countHandle(n)));
   const clicks = asks({ ...START, prompt: { kind: 'captives', seat: 0, of: 1, n: 2 } }, legal);
   const captured = screen.getByRole('region', { name: '2 generals of Hispania are captured' });
   expect(
@@ -179,5 +190,5 @@ test('captured generals are held or removed, some of them too', async () => {
       .map(it => it.textContent?.trim()),
   ).toEqual(['Hold them all', 'Hold 1, remove 1', 'Remove for good']);
   await press('Hold 1, remove 1');
-  expect(clicks.mock.calls).toEqual([['button:hold', 'button:1']]);
+  expect(clicks.mock.calls).toEqual([[{ kind: 'hold' }, { kind: 'count', n: 1 }]]);
 });

@@ -11,22 +11,21 @@ const both = wordsOfBoth(name);
 
 export const words = speak({
   ...both,
-  buttons: {
-    ...both.buttons,
-    'button:ride-on': 'Follow the road further',
-    'button:end-combat': 'End combat',
-    'button:stand': 'Fight on',
-    'button:hold': 'Hold as hostages',
-    'button:build-wall': 'Fortify a city',
-    'button:usual-on': 'Let the usual choices be made',
-    'button:usual-off': 'Make my own choices',
+  plain: {
+    ...both.plain,
+    ride_on: 'Follow the road further',
+    end_combat: 'End combat',
+    stand: 'Fight on',
+    hold: 'Hold as hostages',
+    build_wall: 'Fortify a city',
   },
+  usual: { on: 'Let the usual choices be made', off: 'Make my own choices' },
+  whichPort: 'In which province?',
   afterOne: {
     ...both.afterOne,
-    'button:buy-galley': 'In which province?',
-    'button:build-wall': 'Which city is fortified?',
-    'button:hold': 'How many are held?',
-    'button:concede': 'To whom?',
+    build_wall: 'Which city is fortified?',
+    hold: 'How many are held?',
+    concede: 'To whom?',
   },
   player: n => `Player ${n}`,
   asks: {

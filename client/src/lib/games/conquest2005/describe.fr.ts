@@ -13,22 +13,21 @@ const both = wordsOfBoth(name);
 export const words = inFrench(
   speak({
     ...both,
-    buttons: {
-      ...both.buttons,
-      'button:ride-on': 'Suivre la route plus loin',
-      'button:end-combat': 'Finir les combats',
-      'button:stand': 'Continuer le combat',
-      'button:hold': 'Garder en otage',
-      'button:build-wall': 'Fortifier une cité',
-      'button:usual-on': 'Laisser faire les choix habituels',
-      'button:usual-off': 'Faire mes choix moi-même',
+    plain: {
+      ...both.plain,
+      ride_on: 'Suivre la route plus loin',
+      end_combat: 'Finir les combats',
+      stand: 'Continuer le combat',
+      hold: 'Garder en otage',
+      build_wall: 'Fortifier une cité',
     },
+    usual: { on: 'Laisser faire les choix habituels', off: 'Faire mes choix moi-même' },
+    whichPort: 'Dans quelle province ?',
     afterOne: {
       ...both.afterOne,
-      'button:buy-galley': 'Dans quelle province ?',
-      'button:build-wall': 'Quelle cité fortifiez-vous ?',
-      'button:hold': 'Combien en gardez-vous ?',
-      'button:concede': 'À qui ?',
+      build_wall: 'Quelle cité fortifiez-vous ?',
+      hold: 'Combien en gardez-vous ?',
+      concede: 'À qui ?',
     },
     player: n => `Joueur ${n}`,
     asks: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../protocol/conquest2005.ts';
+import type { Handle, View } from '../../protocol/conquest2005.ts';
 import { at, expectPrompts, inEach, sentences, told } from '../wording.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
@@ -41,40 +41,69 @@ inEach({ en, fr }, words => {
   });
 
   test('what was picked is asked about next', () => {
-    const picks = [
-      ['space:egyptus'],
-      ['piece:galley-egyptus-1'],
-      ['button:build-road'],
-      ['button:build-road', 'space:egyptus'],
-      ['button:offer', 'button:player-hispania'],
-      ['button:buy-galley'],
-      ['button:retreat'],
-      ['button:hold'],
+    const picks: Handle[][] = [
+      [{ kind: 'space', at: 'egyptus' }],
+      [{ kind: 'galley', galley: { color: 'egyptus', n: 1 } }],
+      [{ kind: 'build_road' }],
+      [{ kind: 'build_road' }, { kind: 'space', at: 'egyptus' }],
+      [{ kind: 'offer' }, { kind: 'player', home: 'hispania' }],
+      [{ kind: 'buy', unit: 'galley' }],
+      [{ kind: 'retreat' }],
+      [{ kind: 'hold' }],
     ];
     const all = picks.map(picked => words.prompt(START, at({ picked })));
     expect(new Set([...all, words.prompt(START, at())]).size).toBe(picks.length + 1);
   });
 
   test('every button and piece has a name of its own', () => {
-    const handles = [
-      ...['halt', 'ride-on', 'end-movement', 'end-combat', 'board', 'stand', 'retreat', 'hold'],
-      ...['destroy', 'end-turn', 'concede', 'usual-on', 'usual-off'],
-      ...['buy-infantry', 'buy-cavalry', 'buy-catapult', 'buy-galley'],
-      ...['build-city', 'build-wall', 'build-road', 'offer', 'accept', 'refuse'],
-      ...['ransom-30', 'promise', 'exchange', 'exchange-paying-10', 'exchange-asking-10'],
-      ...['infantry-3', 'cavalry-1', 'catapult-0', 'player-hispania', '3'],
-    ].map(it => `button:${it}`);
+    const handles: Handle[] = [
+      { kind: 'halt' },
+      { kind: 'ride_on' },
+      { kind: 'end_movement' },
+      { kind: 'end_combat' },
+      { kind: 'board' },
+      { kind: 'stand' },
+      { kind: 'retreat' },
+      { kind: 'hold' },
+      { kind: 'destroy' },
+      { kind: 'end_turn' },
+      { kind: 'concede' },
+      { kind: 'usual', on: true },
+      { kind: 'usual', on: false },
+      { kind: 'buy', unit: 'infantry' },
+      { kind: 'buy', unit: 'cavalry' },
+      { kind: 'buy', unit: 'catapult' },
+      { kind: 'buy', unit: 'galley' },
+      { kind: 'build_city' },
+      { kind: 'build_wall' },
+      { kind: 'build_road' },
+      { kind: 'offer' },
+      { kind: 'accept' },
+      { kind: 'refuse' },
+      { kind: 'terms', terms: { kind: 'ransom', sum: 30 } },
+      { kind: 'terms', terms: { kind: 'promise' } },
+      { kind: 'terms', terms: { kind: 'exchange' } },
+      { kind: 'terms', terms: { kind: 'exchange_paying', sum: 10 } },
+      { kind: 'terms', terms: { kind: 'exchange_asking', sum: 10 } },
+      { kind: 'units', unit: 'infantry', n: 3 },
+      { kind: 'units', unit: 'cavalry', n: 1 },
+      { kind: 'units', unit: 'catapult', n: 0 },
+      { kind: 'player', home: 'hispania' },
+      { kind: 'count', n: 3 },
+    ];
     const names = handles.map(it => words.handle(it, START, []));
     expect(new Set(names).size).toBe(handles.length);
-    for (const name of names) expect(name).not.toMatch(/button:|undefined|_|-\d/);
+    for (const name of names) expect(name).not.toMatch(/undefined|_|-\d|object/);
   });
 
   test('a way says what it leads to, and a battle how it would end', () => {
-    expect(words.handle('space:palestina', LEAD, [])).toMatch(/67/);
-    expect(words.handle('space:cyrenaica', LEAD, [])).not.toBe(
-      words.handle('space:cyrenaica', START, []),
+    expect(words.handle({ kind: 'space', at: 'palestina' }, LEAD, [])).toMatch(/67/);
+    expect(words.handle({ kind: 'space', at: 'cyrenaica' }, LEAD, [])).not.toBe(
+      words.handle({ kind: 'space', at: 'cyrenaica' }, START, []),
     );
-    expect(words.handle('space:mare_alexandria', MUSTER, [])).toMatch(/Hispania.*61/);
+    expect(words.handle({ kind: 'space', at: 'mare_alexandria' }, MUSTER, [])).toMatch(
+      /Hispania.*61/,
+    );
   });
 
   test('who has no home yet is called by his place at the table', () => {
@@ -127,16 +156,18 @@ test('riders who have moved once are counted with the legion', () => {
 
 test('generals go aboard together', () => {
   const boards = (words: typeof en) => [
-    words.handle('piece:general', EMBARK, []),
-    words.prompt(EMBARK, at({ yours: true, picked: ['piece:general'] })),
+    words.handle({ kind: 'generals' }, EMBARK, []),
+    words.prompt(EMBARK, at({ yours: true, picked: [{ kind: 'generals' }] })),
   ];
   expect(boards(en)).toEqual(['Generals', 'Generals: how many?']);
   expect(boards(fr)).toEqual(['Généraux', 'Généraux\u00a0: combien\u202f?']);
 });
 
 test('a province says whose it is and what stands there', () => {
-  expect(en.handle('space:egyptus', START, [])).toBe(
+  expect(en.handle({ kind: 'space', at: 'egyptus' }, START, [])).toBe(
     'Egyptus (of Egyptus, tribute 10, fortified city, 5 infantry, 4 generals, and Caesar)',
   );
-  expect(fr.handle('space:cyrenaica', START, [])).toBe('Cyrenaica (à personne, tribut 5)');
+  expect(fr.handle({ kind: 'space', at: 'cyrenaica' }, START, [])).toBe(
+    'Cyrenaica (à personne, tribut 5)',
+  );
 });

@@ -1,6 +1,6 @@
 /** Conquest of the Empire of 2005, as the table page knows it. */
-import type { Illegal, View } from '../../protocol/conquest2005.ts';
-import type { Handle } from '../../wire.ts';
+import type { Handle, Illegal, View } from '../../protocol/conquest2005.ts';
+
 import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
@@ -10,17 +10,26 @@ import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
 
-/** What the panels beside the map have buttons for, so that the bar stays calm. */
-const IN_PANELS =
-  /^button:(\d+|(infantry|cavalry|catapult)-\d+|buy-.*|build-.*|destroy|offer|hold|stand|retreat|usual-.*|promise|ransom.*|exchange.*)$/;
+/** What has its button in the bar; the panels beside the map have their own, so that the bar stays calm. */
+const IN_BAR: ReadonlySet<Handle['kind']> = new Set<Handle['kind']>([
+  'ride_on',
+  'halt',
+  'board',
+  'end_movement',
+  'end_combat',
+  'end_turn',
+  'player',
+  'accept',
+  'refuse',
+  'concede',
+]);
 
 /** Where one leader stands it is clear who goes, and where one enemy lies at sea it is clear whom one fights. */
 function obvious(handle: Handle, [first]: readonly Handle[]): boolean {
-  if (handle.startsWith('button:player-')) return first?.startsWith('space:') ?? false;
-  return /^piece:(general|tired-general|caesar)$/.test(handle);
+  return handle.kind === 'leader' || (handle.kind === 'player' && first?.kind === 'space');
 }
 
-export const ui: GameUi<View, Illegal> = {
+export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
   // Nothing at this table is secret.
   secret: () => false,
@@ -29,7 +38,8 @@ export const ui: GameUi<View, Illegal> = {
   Tray,
   busy: () => true,
   trayFirst: true,
-  inBar: handle => !IN_PANELS.test(handle),
+  inBar: it => IN_BAR.has(it.kind),
+  placeOf: it => (it.kind === 'space' ? it.at : null),
   obvious,
   SeatDetails,
   Emblem,

@@ -2,21 +2,29 @@
 import type { MarketRow } from '../conquest/Market.svelte';
 import { marketRows as rows } from '../conquest/market.ts';
 import type { Lang } from '../../i18n/index.ts';
-import type { Illegal, View } from '../../protocol/conquest2005.ts';
-import type { Handle, Offer } from '../../wire.ts';
+import type { Handle, Illegal, View } from '../../protocol/conquest2005.ts';
+import type { Offer } from '../../net/offers.ts';
+import { same } from '../../table/handles.ts';
 import type { GameWords, TrayProps } from '../game-ui.ts';
 import { labels } from './labels.ts';
 
 interface Given {
   view: View;
-  legal: readonly Offer[];
-  barred: TrayProps<View, Illegal>['barred'];
+  legal: readonly Offer<Handle>[];
+  barred: TrayProps<View, Illegal, Handle>['barred'];
   picked: readonly Handle[];
-  words: GameWords<View, Illegal>;
+  words: GameWords<View, Illegal, Handle>;
   lang: Lang;
 }
 
-export function marketRows({ view, legal, barred, picked, words, lang }: Given): MarketRow[] {
+export function marketRows({
+  view,
+  legal,
+  barred,
+  picked,
+  words,
+  lang,
+}: Given): MarketRow<Handle>[] {
   const { market } = view;
   const own = view.players[view.turn];
   return rows({
@@ -31,9 +39,9 @@ export function marketRows({ view, legal, barred, picked, words, lang }: Given):
     names: labels[lang],
     legal,
     picked,
-    place: words.place,
+    place: it => (it.kind === 'space' ? words.place(it.at) : words.handle(it, view, [])),
     why: handle => {
-      const found = barred.find(it => it.handle === handle);
+      const found = barred.find(it => same(it.handle, handle));
       return found ? words.refusal(found.why) : null;
     },
     lang,

@@ -3,8 +3,8 @@ import { partnersOf } from '../conquest/deals.ts';
 import { roadsOf, shipsOf, stacksOf } from '../conquest/layout.ts';
 import { verdict } from '../conquest/orders.ts';
 import type { BoardMap } from '../../map/board.ts';
-import type { View } from '../../protocol/conquest2005.ts';
-import type { Offer } from '../../wire.ts';
+import type { Offer } from '../../net/offers.ts';
+import type { Handle, View } from '../../protocol/conquest2005.ts';
 import type { Played } from '../game-ui.ts';
 import { words } from './describe.en.ts';
 import drawn from './map.generated.json';
@@ -15,7 +15,7 @@ import { facesOf, throwsOf } from './throws.ts';
 import { worthByRound } from './worth.ts';
 
 const map = drawn as unknown as BoardMap;
-const offer = (action: string, ...path: string[]): Offer => ({ action, path });
+const offer = (action: string, ...path: Handle[]): Offer<Handle> => ({ action, path });
 const played = (version: number, ...events: unknown[]): Played => ({
   version,
   at: 0,
@@ -69,18 +69,23 @@ describe('the market', () => {
   const given = {
     view: { ...START, prompt: { kind: 'spend', seat: 0 } } as View,
     legal: [
-      offer('buy infantry 1', 'button:buy-infantry', 'button:1'),
-      offer('build city Cyrenaica', 'button:build-city', 'space:cyrenaica'),
-      offer('build road', 'button:build-road', 'space:egyptus', 'space:palestina'),
+      offer('buy infantry 1', { kind: 'buy', unit: 'infantry' }, { kind: 'count', n: 1 }),
+      offer('build city Cyrenaica', { kind: 'build_city' }, { kind: 'space', at: 'cyrenaica' }),
+      offer(
+        'build road',
+        { kind: 'build_road' },
+        { kind: 'space', at: 'egyptus' },
+        { kind: 'space', at: 'palestina' },
+      ),
     ],
     barred: [
       {
-        handle: 'button:buy-catapult',
+        handle: { kind: 'buy', unit: 'catapult' } as const,
         why: { kind: 'too_dear' as const, price: 30, money: 20 },
         rule: 'C05-45',
       },
     ],
-    picked: [] as string[],
+    picked: [] as Handle[],
     words,
     lang: 'en' as const,
   };
@@ -95,7 +100,7 @@ describe('the market', () => {
   });
 
   test('asks for the other end once a road has begun', () => {
-    const picked = ['button:build-road', 'space:egyptus'];
+    const picked: Handle[] = [{ kind: 'build_road' }, { kind: 'space', at: 'egyptus' }];
     const road = marketRows({ ...given, picked }).find(it => it.id === 'road');
     expect(road?.places.map(it => it.name)).toEqual(['Palestina']);
   });
@@ -110,11 +115,18 @@ test('hostages are shown to all, and an offer can be answered by who is asked', 
   const view: View = { ...START, players, prompt: { kind: 'answer', seat: 0, from: 1, terms } };
   expect(captivesOf(view, words)).toMatchObject([{ captor: 0, owner: 1, n: 2 }]);
   const say = () => 'what';
-  expect(openOffers(view, [offer('accept', 'button:accept')], words, say)).toMatchObject([
-    { from: 1, accept: ['button:accept'], refuse: null },
+  expect(openOffers(view, [offer('accept', { kind: 'accept' })], words, say)).toMatchObject([
+    { from: 1, accept: [{ kind: 'accept' }], refuse: null },
   ]);
   expect(openOffers(START, [], words, say)).toEqual([]);
-  const legal = [offer('offer', 'button:offer', 'button:player-hispania', 'button:promise')];
+  const legal = [
+    offer(
+      'offer',
+      { kind: 'offer' },
+      { kind: 'player', home: 'hispania' },
+      { kind: 'terms', terms: { kind: 'promise' } },
+    ),
+  ];
   expect(partnersOf(legal, it => words.handle(it, view, []))).toMatchObject([
     { name: 'Hispania', terms: [{ name: 'Ask for your general, for promises' }] },
   ]);

@@ -3,12 +3,12 @@ import { total } from '../conquest/counts.ts';
 import type { Captives, OpenOffer } from '../conquest/Deals.svelte';
 import { offered } from '../conquest/deals.ts';
 import type { Fight } from '../conquest/orders.ts';
-import type { Illegal, Terms, View } from '../../protocol/conquest2005.ts';
-import type { Offer } from '../../wire.ts';
+import type { Offer } from '../../net/offers.ts';
+import type { Handle, Illegal, Terms, View } from '../../protocol/conquest2005.ts';
 import type { GameWords } from '../game-ui.ts';
 
-type Legal = readonly Offer[];
-type Words = GameWords<View, Illegal>;
+type Legal = readonly Offer<Handle>[];
+type Words = GameWords<View, Illegal, Handle>;
 
 /** The battle as a standing order must know it: what it answers is whether to fight on. */
 export function fightOf(view: View): Fight | null {
@@ -29,7 +29,7 @@ export function fightOf(view: View): Fight | null {
 }
 
 /** Who holds whom. */
-export function captivesOf(view: View, words: Words): Captives[] {
+export function captivesOf(view: View, words: Words): Captives<Handle>[] {
   return view.players.flatMap((captor, seat) =>
     captor.prisoners.flatMap((n, owner) => {
       if (n === 0) return [];
@@ -45,7 +45,7 @@ export function openOffers(
   legal: Legal,
   words: Words,
   say: (terms: Terms) => string,
-): OpenOffer[] {
+): OpenOffer<Handle>[] {
   const { prompt } = view;
   if (prompt.kind !== 'answer') return [];
   return [
@@ -54,8 +54,8 @@ export function openOffers(
       fromName: words.seat(prompt.from, view),
       toName: words.seat(prompt.seat, view),
       what: say(prompt.terms),
-      accept: offered(legal, 'button:accept'),
-      refuse: offered(legal, 'button:refuse'),
+      accept: offered(legal, { kind: 'accept' }),
+      refuse: offered(legal, { kind: 'refuse' }),
       withdraw: null,
     },
   ];

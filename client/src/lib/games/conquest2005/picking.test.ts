@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../../wire.ts';
+import type { Offer } from '../../net/offers.ts';
+import type { Handle, Unit } from '../../protocol/conquest2005.ts';
+import { keyOf } from '../../table/handles.ts';
 import { changed, first, numbersOf, waysOf } from './picking.ts';
 
-const offer = (...path: string[]): Offer => ({ path, action: path.join(' ') });
+const offer = (...path: Handle[]): Offer<Handle> => ({
+  path,
+  action: path.map(keyOf).join(' '),
+});
+const units = (unit: Unit, n: number): Handle => ({ kind: 'units', unit, n });
 const pick = (infantry: number, cavalry: number, catapults: number) =>
-  offer(`button:infantry-${infantry}`, `button:cavalry-${cavalry}`, `button:catapult-${catapults}`);
+  offer(units('infantry', infantry), units('cavalry', cavalry), units('catapult', catapults));
 
 describe('units to pick', () => {
   const ways = waysOf([
@@ -12,8 +18,8 @@ describe('units to pick', () => {
     pick(4, 2, 0),
     pick(3, 3, 0),
     pick(4, 1, 1),
-    offer('button:stand'),
-    offer('button:buy-infantry', 'button:3'),
+    offer({ kind: 'stand' }),
+    offer({ kind: 'buy', unit: 'infantry' }, { kind: 'count', n: 3 }),
   ]);
 
   test('are read off the offers, and nothing else is', () => {

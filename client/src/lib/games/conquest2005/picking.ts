@@ -1,7 +1,7 @@
 /** Which units fight, fall or are cut down: so many of each kind, chosen among the ways on offer. Pure arithmetic. */
 import { LAND_UNITS, type Units } from '../conquest/counts.ts';
-import type { Handle, Offer } from '../../wire.ts';
-import { countOf } from './board.ts';
+import type { Offer } from '../../net/offers.ts';
+import type { Handle } from '../../protocol/conquest2005.ts';
 
 export interface Way {
   units: Units;
@@ -12,9 +12,9 @@ export interface Way {
 export type Purpose = 'form' | 'lose' | 'pursue';
 
 /** The ways on offer to pick units. */
-export function waysOf(legal: readonly Offer[]): Way[] {
+export function waysOf(legal: readonly Offer<Handle>[]): Way[] {
   return legal.flatMap(({ path }) => {
-    const counts = path.map(countOf);
+    const counts = path.flatMap(it => (it.kind === 'units' ? it : []));
     const named = LAND_UNITS.every((unit, i) => counts[i]?.unit === unit);
     if (path.length !== LAND_UNITS.length || !named) return [];
     const [infantry = 0, cavalry = 0, catapults = 0] = counts.map(it => it?.n ?? 0);

@@ -4,22 +4,33 @@ import { galleyOf } from '../conquest/handles.ts';
 import {
   ask,
   askedNext,
-  fixedName,
+  leaderName,
   outcome,
   placeName,
   type Asks,
   type Words,
 } from '../conquest/speech.ts';
-import type { Event, Field, Illegal, Prompt, Prospect, View } from '../../protocol/conquest2005.ts';
-import type { Handle, Seat } from '../../wire.ts';
+import type {
+  Event,
+  Field,
+  Handle,
+  Illegal,
+  Place,
+  Prompt,
+  Prospect,
+  View,
+} from '../../protocol/conquest2005.ts';
+import type { Seat } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { countOf, homeOf, name, playerOf, provinceOf, spotOf, termsOf } from './board.ts';
+import { homeOf, name, provinceOf } from './board.ts';
 import { tellWith } from './tell.ts';
 
 type Asked = Exclude<Prompt, { kind: 'over' }>;
 
 /** What a language brings. */
-export interface Vocabulary extends Words {
+export interface Vocabulary extends Words<Handle> {
+  /** What lets the usual choices be made, and what ends that. */
+  usual: Record<'on' | 'off', string>;
   /** What a seat is called before it has a home. */
   player: (n: number) => string;
   /** What is asked of a player, and what is told to those who wait for it. */
@@ -37,7 +48,7 @@ export interface Vocabulary extends Words {
   goals: string[];
 }
 
-export function speak(words: Vocabulary): GameWords<View, Illegal> {
+export function speak(words: Vocabulary): GameWords<View, Illegal, Handle> {
   const chance = (wins: number) => percent(wins, words.lang);
 
   /** A seat is called by its home, and by its place at the table before it has one. */
@@ -69,12 +80,10 @@ export function speak(words: Vocabulary): GameWords<View, Illegal> {
     return found.odds ? words.fightWith(foe, chance(found.odds.attacker_wins)) : words.fight(foe);
   }
 
-  function place(handle: Handle, view: View, picked: readonly Handle[]): string | null {
-    const spot = spotOf(handle);
-    if (!spot) return null;
-    const march = galleyOf(view, picked[0]) ? null : marchTo(view, spot);
-    const ahead = march ?? fightAt(view, spot);
-    return placeName(words, name(spot), ahead, provinceOf(view, spot), calledIn(view));
+  function place(at: Place, view: View, picked: readonly Handle[]): string {
+    const march = galleyOf(view, picked[0]) ? null : marchTo(view, at);
+    const ahead = march ?? fightAt(view, at);
+    return placeName(words, name(at), ahead, provinceOf(view, at), calledIn(view));
   }
 
   return {
@@ -85,7 +94,7 @@ export function speak(words: Vocabulary): GameWords<View, Illegal> {
       if (prompt.kind === 'over') return outcome(words, prompt.winner, seat, called);
       if (!yours) return ask(words.waits, prompt, called);
       const galley = aboard(view, picked[0]);
-      const placeOf = (handle: Handle) => name(spotOf(handle) ?? '');
+      const placeOf = (handle: Handle) => (handle.kind === 'space' ? name(handle.at) : '');
       const next = askedNext(words, prompt.kind, picked, galley, placeOf);
       if (next) return next;
       return prompt.kind === 'muster' && picked[0]
@@ -95,18 +104,30 @@ export function speak(words: Vocabulary): GameWords<View, Illegal> {
     tell: step => tellWith(words.events, step),
     refusal: why => describe(words.refusals, why),
     handle(handle, view, picked) {
-      const offer = termsOf(handle);
-      if (offer) return describe(words.offering, offer);
-      const player = playerOf(handle);
-      if (player) return name(player);
-      const count = countOf(handle);
-      if (count) return countedKind(count.unit, count.n, words.lang);
-      return (
-        aboard(view, handle) ??
-        fixedName(words, handle, view.prompt.kind) ??
-        place(handle, view, picked) ??
-        handle
-      );
+      switch (handle.kind) {
+        case 'space':
+          return place(handle.at, view, picked);
+        case 'leader':
+          return leaderName(words, handle.leader, view.prompt.kind);
+        case 'unit':
+          return words.units[handle.unit];
+        case 'units':
+          return countedKind(handle.unit, handle.n, words.lang);
+        case 'galley':
+          return aboard(view, handle) ?? words.units.galley;
+        case 'count':
+          return String(handle.n);
+        case 'player':
+          return name(handle.home);
+        case 'terms':
+          return describe(words.offering, handle.terms);
+        case 'buy':
+          return words.buy[handle.unit];
+        case 'usual':
+          return words.usual[handle.on ? 'on' : 'off'];
+        default:
+          return words.plain[handle.kind];
+      }
     },
     place: name,
     goals: () => words.goals,

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { View } from '../../protocol/hannibal.ts';
+import type { Handle, View } from '../../protocol/hannibal.ts';
+import { HandleSet } from '../../table/handles.ts';
 import type { Played } from '../game-ui.ts';
 import { words } from './describe.en.ts';
 import Fight from './Fight.svelte';
@@ -16,6 +17,8 @@ const step = (version: number, seat: number, ...events: unknown[]): Played => ({
   events,
   ply: version,
 });
+
+const card = (card: number): Handle => ({ kind: 'card', card });
 
 const opened = step(1, 1, { ...EVENTS.conflict_opened, place: 'gallia' });
 const revealed = step(2, 0, EVENTS.cards_revealed, {
@@ -32,13 +35,14 @@ function fight(view: View, some: Record<string, unknown> = {}) {
     lang: 'en',
     seat: 0,
     steps: [opened],
-    next: new Set(['card:1', 'card:2', 'card:3', 'card:5']),
+    next: new HandleSet([1, 2, 3, 5].map(card)),
     picked: [],
-    pointed: [],
+    pointed: null,
+    marked: [],
     news: null,
     bare: false,
     legal: [],
-    barred: [{ handle: 'card:4', why: { kind: 'card_spent', card: 4 }, rule: 'HAN-25' }],
+    barred: [{ handle: card(4), why: { kind: 'card_spent', card: 4 }, rule: 'HAN-25' }],
     clause: (rule: string) => `/rules/hannibal#${rule}`,
     onpick,
     ...some,
@@ -55,7 +59,7 @@ describe('a hand', () => {
   test('plays the card that is pressed', async () => {
     const { onpick } = fight(FIGHT);
     await userEvent.click(screen.getByRole('button', { name: 'Card 3' }));
-    expect(onpick).toHaveBeenCalledWith('card:3');
+    expect(onpick).toHaveBeenCalledWith(card(3));
   });
 
   test('shows a spent card in grey and says why when it is pressed', async () => {
@@ -69,14 +73,14 @@ describe('a hand', () => {
   });
 
   test('is nobody else’s: the public is shown no cards to press', () => {
-    fight(FIGHT, { seat: null, next: new Set() });
+    fight(FIGHT, { seat: null, next: new HandleSet() });
     expect(screen.queryByRole('button', { name: /^Card/ })).toBeNull();
   });
 });
 
 describe('the cards of an exchange', () => {
   test('lie face down once chosen, and only their own player is reminded which', () => {
-    fight(sealedBy(true, true, 5), { next: new Set() });
+    fight(sealedBy(true, true, 5), { next: new HandleSet() });
     expect(screen.getByText('Your card: 5, face down')).toBeDefined();
     expect(screen.getByText('Carthage: a card face down')).toBeDefined();
   });
@@ -103,7 +107,7 @@ describe('the cards of an exchange', () => {
 
 describe('a report', () => {
   test('stays after the conflict until it is closed', async () => {
-    fight(START, { steps: [opened, revealed], next: new Set() });
+    fight(START, { steps: [opened, revealed], next: new HandleSet() });
     expect(screen.getByRole('region', { name: 'Conflict' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Close the report' }));
     expect(screen.queryByRole('region', { name: 'Conflict' })).toBeNull();

@@ -1,10 +1,10 @@
 /** What happens in Hannibal, in English. */
 import { counted } from '../../i18n/plural.ts';
-import type { Event, Illegal, Place, Side, Unit, View } from '../../protocol/hannibal.ts';
+import type { Event, Handle, Illegal, Place, Side, Unit, View } from '../../protocol/hannibal.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
 import { CAPITALS, DOMINATION, enemy, isRoute, nameOf } from './board.ts';
 import { tellWith } from './tell.ts';
-import { holdings, placeOf, sideOf, type Holding } from './view.ts';
+import { holdings, sideOf, type Holding } from './view.ts';
 
 const side: Record<Side, string> = { rome: 'Rome', carthage: 'Carthage' };
 const adjective: Record<Side, string> = { rome: 'Roman', carthage: 'Carthaginian' };
@@ -68,12 +68,18 @@ const refusals: Describe<Illegal> = {
   nothing_to_engage: () => 'Nobody has to be named here.',
 };
 
-const buttons: Record<string, string> = {
-  'button:pass': 'Pass',
-  'button:exchange': 'Exchange for a fleet',
-  'button:engage-legion': 'Engage a legion',
-  'button:engage-hannibal': 'Engage Hannibal',
-};
+const handles = (view: View): Describe<Handle> => ({
+  space({ at: place }) {
+    const who = holdings(view, place).map(held);
+    return `${nameOf(place)}: ${who.length > 0 ? who.join(', ') : 'empty'}`;
+  },
+  hannibal: () => (view.hannibal ? `Hannibal ${at(view.hannibal)}` : 'Hannibal'),
+  card: it => `Card ${it.card}`,
+  pass: () => 'Pass',
+  exchange: () => 'Exchange for a fleet',
+  engage_legion: () => 'Engage a legion',
+  engage_hannibal: () => 'Engage Hannibal',
+});
 
 function held(it: Holding): string {
   const parts = [
@@ -88,19 +94,24 @@ function held(it: Holding): string {
   return parts.join(' and ');
 }
 
-function picking(handle: string): string | null {
-  if (handle === 'piece:hannibal') return 'Hannibal: where does he march?';
-  if (handle === 'button:exchange') return 'Exchange: which legion do you give up?';
-  const place = placeOf(handle);
-  if (!place) return null;
-  return isRoute(place)
-    ? `A fleet from ${nameOf(place)}: where does it sail?`
-    : `A legion from ${nameOf(place)}: where does it march?`;
+function picking(handle: Handle): string | null {
+  switch (handle.kind) {
+    case 'hannibal':
+      return 'Hannibal: where does he march?';
+    case 'exchange':
+      return 'Exchange: which legion do you give up?';
+    case 'space':
+      return isRoute(handle.at)
+        ? `A fleet from ${nameOf(handle.at)}: where does it sail?`
+        : `A legion from ${nameOf(handle.at)}: where does it march?`;
+    default:
+      return null;
+  }
 }
 
 const list = (words: readonly string[]) => words.join(' or ');
 
-export const words: GameWords<View, Illegal> = {
+export const words: GameWords<View, Illegal, Handle> = {
   seat: (seat, view) => side[sideOf(view, seat)],
   prompt(view, { seat, yours, picked, player }) {
     const { prompt } = view;
@@ -136,17 +147,7 @@ export const words: GameWords<View, Illegal> = {
   },
   tell: (step, player) => tellWith(events(player), step),
   refusal: why => describe(refusals, why),
-  handle(handle, view) {
-    const button = buttons[handle];
-    if (button) return button;
-    if (handle === 'piece:hannibal')
-      return view.hannibal ? `Hannibal ${at(view.hannibal)}` : 'Hannibal';
-    if (handle.startsWith('card:')) return `Card ${handle.slice('card:'.length)}`;
-    const place = placeOf(handle);
-    if (!place) return handle;
-    const who = holdings(view, place).map(held);
-    return `${nameOf(place)}: ${who.length > 0 ? who.join(', ') : 'empty'}`;
-  },
+  handle: (handle, view) => describe(handles(view), handle),
   place: id => nameOf(id as Place),
   goals(seat, view) {
     const own = sideOf(view, seat);

@@ -1,11 +1,20 @@
 /** Ce qui se passe dans Hannibal, en français. */
 import { counted } from '../../i18n/plural.ts';
 import { inFrench } from '../../i18n/typography.ts';
-import type { Event, Illegal, Place, Province, Side, Unit, View } from '../../protocol/hannibal.ts';
+import type {
+  Event,
+  Handle,
+  Illegal,
+  Place,
+  Province,
+  Side,
+  Unit,
+  View,
+} from '../../protocol/hannibal.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
 import { CAPITALS, DOMINATION, enemy, isRoute, nameOf } from './board.ts';
 import { tellWith } from './tell.ts';
-import { holdings, placeOf, sideOf, type Holding } from './view.ts';
+import { holdings, sideOf, type Holding } from './view.ts';
 
 const side: Record<Side, string> = { rome: 'Rome', carthage: 'Carthage' };
 const adjective: Record<Side, string> = { rome: 'romaine', carthage: 'carthaginoise' };
@@ -93,12 +102,18 @@ const refusals: Describe<Illegal> = {
   nothing_to_engage: () => "Il n'y a personne à désigner ici.",
 };
 
-const buttons: Record<string, string> = {
-  'button:pass': 'Passer',
-  'button:exchange': 'Échanger contre une flotte',
-  'button:engage-legion': 'Engager une légion',
-  'button:engage-hannibal': 'Engager Hannibal',
-};
+const handles = (view: View): Describe<Handle> => ({
+  space({ at }) {
+    const who = holdings(view, at).map(held);
+    return `${nameOf(at)} : ${who.length > 0 ? who.join(', ') : 'vide'}`;
+  },
+  hannibal: () => (view.hannibal ? `Hannibal ${to(view.hannibal)}` : 'Hannibal'),
+  card: it => `Carte ${it.card}`,
+  pass: () => 'Passer',
+  exchange: () => 'Échanger contre une flotte',
+  engage_legion: () => 'Engager une légion',
+  engage_hannibal: () => 'Engager Hannibal',
+});
 
 function held(it: Holding): string {
   const of = (n: number, what: string) =>
@@ -111,19 +126,24 @@ function held(it: Holding): string {
   return parts.join(' et ');
 }
 
-function picking(handle: string): string | null {
-  if (handle === 'piece:hannibal') return 'Hannibal : où marche-t-il ?';
-  if (handle === 'button:exchange') return 'Échange : quelle légion abandonnez-vous ?';
-  const place = placeOf(handle);
-  if (!place) return null;
-  return isRoute(place)
-    ? `Une flotte de ${route(place)} : où va-t-elle ?`
-    : `Une légion ${from(place)} : où marche-t-elle ?`;
+function picking(handle: Handle): string | null {
+  switch (handle.kind) {
+    case 'hannibal':
+      return 'Hannibal : où marche-t-il ?';
+    case 'exchange':
+      return 'Échange : quelle légion abandonnez-vous ?';
+    case 'space':
+      return isRoute(handle.at)
+        ? `Une flotte de ${route(handle.at)} : où va-t-elle ?`
+        : `Une légion ${from(handle.at)} : où marche-t-elle ?`;
+    default:
+      return null;
+  }
 }
 
 const list = (names: readonly Province[]) => names.map(to).join(' ou ');
 
-export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>>({
+export const words: GameWords<View, Illegal, Handle> = inFrench<GameWords<View, Illegal, Handle>>({
   seat: (seat, view) => side[sideOf(view, seat)],
   prompt(view, { seat, yours, picked, player }) {
     const { prompt } = view;
@@ -159,17 +179,7 @@ export const words: GameWords<View, Illegal> = inFrench<GameWords<View, Illegal>
   },
   tell: (step, player) => tellWith(events(player), step),
   refusal: why => describe(refusals, why),
-  handle(handle, view) {
-    const button = buttons[handle];
-    if (button) return button;
-    if (handle === 'piece:hannibal')
-      return view.hannibal ? `Hannibal ${to(view.hannibal)}` : 'Hannibal';
-    if (handle.startsWith('card:')) return `Carte ${handle.slice('card:'.length)}`;
-    const place = placeOf(handle);
-    if (!place) return handle;
-    const who = holdings(view, place).map(held);
-    return `${nameOf(place)} : ${who.length > 0 ? who.join(', ') : 'vide'}`;
-  },
+  handle: (handle, view) => describe(handles(view), handle),
   place: id => nameOf(id as Place),
   goals(seat, view) {
     const own = sideOf(view, seat);

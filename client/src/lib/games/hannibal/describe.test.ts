@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../../protocol/hannibal.ts';
+import type { Handle, View } from '../../protocol/hannibal.ts';
 import { at, expectPrompts, inEach, sentence, sentences } from '../wording.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
@@ -19,7 +19,12 @@ inEach({ en, fr }, words => {
   });
 
   test('what was picked is asked about next', () => {
-    const picks = ['space:roma', 'space:roma-corsica', 'piece:hannibal', 'button:exchange'];
+    const picks: Handle[] = [
+      { kind: 'space', at: 'roma' },
+      { kind: 'space', at: 'roma-corsica' },
+      { kind: 'hannibal' },
+      { kind: 'exchange' },
+    ];
     const asked = picks.map(pick => words.prompt(START, at({ picked: [pick] })));
     expect(new Set(asked).size).toBe(picks.length);
   });
@@ -40,10 +45,10 @@ test('English says where with the right words', () => {
   expect(sentence(en, EVENTS.cards_revealed)).toBe(
     'Rome plays 4, Carthage 3 and 1 more for Hannibal.',
   );
-  expect(en.handle('space:carthago', START, [])).toBe(
+  expect(en.handle({ kind: 'space', at: 'carthago' }, START, [])).toBe(
     'Carthago: 6 Carthaginian legions and Hannibal',
   );
-  expect(en.handle('space:gallia', START, [])).toBe('Gallia: empty');
+  expect(en.handle({ kind: 'space', at: 'gallia' }, START, [])).toBe('Gallia: empty');
 });
 
 test('French elides, and is at a town but in a land', () => {
@@ -51,7 +56,9 @@ test('French elides, and is at a town but in a land', () => {
   const march = { ...EVENTS.marched, from: 'hispania_citerior', to: 'gallia' } as const;
   expect(sentence(fr, march)).toBe('Une légion romaine marche d’Hispania Citerior en Gallia.');
   expect(sentence(fr, EVENTS.conflict_settled)).toBe('Il ne reste personne en Hispania Citerior.');
-  expect(fr.handle('space:roma-corsica', START, [])).toBe('Roma–Corsica\u00a0: 3 flottes romaines');
+  expect(fr.handle({ kind: 'space', at: 'roma-corsica' }, START, [])).toBe(
+    'Roma–Corsica\u00a0: 3 flottes romaines',
+  );
 });
 
 test('the end of a match names its winner', () => {

@@ -1,5 +1,5 @@
 /** Hannibal against Rome, as the table page knows it. */
-import type { Illegal, View } from '../../protocol/hannibal.ts';
+import type { Handle, Illegal, View } from '../../protocol/hannibal.ts';
 import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
@@ -10,7 +10,7 @@ import { isNews, lastExchange } from './exchange.ts';
 import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 
-export const ui: GameUi<View, Illegal> = {
+export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
   secret: view => view.prompt.kind === 'seal',
   hold,
@@ -20,6 +20,10 @@ export const ui: GameUi<View, Illegal> = {
     const last = lastExchange(steps);
     return view.conflict !== null || (last !== null && isNews(last, steps, seat));
   },
+  inTray: it => it.kind === 'card',
+  inBar: it => it.kind !== 'space' && it.kind !== 'hannibal' && it.kind !== 'card',
+  placeOf: it => (it.kind === 'space' ? it.at : null),
+  shortcut: it => (it.kind === 'card' ? String(it.card) : undefined),
   SeatDetails,
   Emblem,
 };

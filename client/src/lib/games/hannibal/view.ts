@@ -1,6 +1,6 @@
 /** Plain questions to a view; what the answers mean is for the rules, not for us. */
 import type { Seat } from '../../wire.ts';
-import type { Place, Province, Route, Side, View } from '../../protocol/hannibal.ts';
+import type { Place, Side, View } from '../../protocol/hannibal.ts';
 import { isRoute, PROVINCES, ROUTES, sideIdx, SIDES } from './board.ts';
 
 /** The pieces of one side in one place. */
@@ -34,11 +34,4 @@ export function sideOf(view: View, seat: Seat): Side {
 
 export function seatOf(view: View, side: Side): Seat {
   return view.sides.indexOf(side);
-}
-
-/** The place that a handle names, if it names one. */
-export function placeOf(handle: string): Place | null {
-  const id = handle.startsWith('space:') ? handle.slice('space:'.length) : null;
-  const province = PROVINCES.find((it): it is Province => it === id);
-  return province ?? ROUTES.find((it): it is Route => it === id) ?? null;
 }

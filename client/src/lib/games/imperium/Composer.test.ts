@@ -1,20 +1,26 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { Handle } from '../../protocol/imperium.ts';
+import { HandleSet, includes } from '../../table/handles.ts';
 import Composer from './Composer.svelte';
+import { handleOf } from './composing.ts';
 import { words } from './describe.en.ts';
 import { CHOICE, REFUSALS, START } from './samples.ts';
 
-const CONFIRM = 'button:confirm';
+const CONFIRM: Handle = { kind: 'confirm' };
+const [africa, asia, games] = [handleOf('africa'), handleOf('asia'), handleOf('games')];
 
-function compose(picked: string[], some: Record<string, unknown> = {}) {
-  const [onpick, onarrange] = [vi.fn(), vi.fn((_: readonly string[]) => true)];
-  const cards = CHOICE.cards.map(it => `card:${it.card}`);
+function compose(picked: Handle[], some: Record<string, unknown> = {}) {
+  const [onpick, onarrange] = [vi.fn(), vi.fn((_: readonly Handle[]) => true)];
+  const cards = CHOICE.cards.map(it => handleOf(it.card));
   render(Composer, {
     view: START,
     words,
     lang: 'en',
-    next: new Set(picked.length === 3 ? [CONFIRM] : cards.filter(it => !picked.includes(it))),
+    next: new HandleSet(
+      picked.length === 3 ? [CONFIRM] : cards.filter(it => !includes(picked, it)),
+    ),
     picked,
     barred: [],
     clause: (rule: string) => `/rules/imperium#${rule}`,
@@ -28,33 +34,33 @@ function compose(picked: string[], some: Record<string, unknown> = {}) {
 }
 
 test('a card that is pressed goes to the bottom of the pile', async () => {
-  const { onpick } = compose(['card:africa']);
+  const { onpick } = compose([africa]);
   await userEvent.click(screen.getByRole('button', { name: /^Asia, province 5/ }));
-  expect(onpick).toHaveBeenCalledWith('card:asia');
+  expect(onpick).toHaveBeenCalledWith(asia);
 });
 
 test('a card of the pile that is pressed is taken back, whatever its place', async () => {
-  const { onarrange } = compose(['card:africa', 'card:asia']);
+  const { onarrange } = compose([africa, asia]);
   await userEvent.click(screen.getByRole('button', { name: /Take Africa back/ }));
-  expect(onarrange).toHaveBeenCalledWith(['card:asia']);
+  expect(onarrange).toHaveBeenCalledWith([asia]);
 });
 
 test('arrows on a card move it up and down the pile', async () => {
-  const { onarrange } = compose(['card:africa', 'card:asia']);
+  const { onarrange } = compose([africa, asia]);
   screen.getByRole('button', { name: /Take Africa back/ }).focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(onarrange).toHaveBeenCalledWith(['card:asia', 'card:africa']);
+  expect(onarrange).toHaveBeenCalledWith([asia, africa]);
 });
 
 test('what the pile would do is said before it is laid down', () => {
-  compose(['card:africa', 'card:asia', 'card:games']);
+  compose([africa, asia, games]);
   expect(screen.getByText('Bread and Games: a second marker in Asia')).toBeTruthy();
   expect(screen.getByText(/11 markers left in stock/)).toBeTruthy();
 });
 
 test('a pile that is too small says so with its clause and is not laid down', async () => {
   const barred = [{ handle: CONFIRM, why: REFUSALS.wrong_size, rule: 'IMP-04' }];
-  const { onpick } = compose(['card:africa'], { barred });
+  const { onpick } = compose([africa], { barred });
   await userEvent.click(screen.getByRole('button', { name: 'Lay the pile down' }));
   expect(onpick).not.toHaveBeenCalled();
   expect(screen.getByText(/exactly 3 cards/)).toBeTruthy();
@@ -64,15 +70,15 @@ test('a pile that is too small says so with its clause and is not laid down', as
 });
 
 test('an Oracle below another card says why', async () => {
-  const barred = [{ handle: 'card:oracle', why: REFUSALS.oracle_below, rule: 'IMP-10' }];
-  const { onpick } = compose(['card:africa'], { barred, next: new Set(['card:asia']) });
+  const barred = [{ handle: handleOf('oracle'), why: REFUSALS.oracle_below, rule: 'IMP-10' }];
+  const { onpick } = compose([africa], { barred, next: new HandleSet([asia]) });
   await userEvent.click(screen.getByRole('button', { name: /^Oracle:/ }));
   expect(onpick).not.toHaveBeenCalled();
   expect(screen.getByText(/only on top/)).toBeTruthy();
 });
 
 test('a whole pile is laid down', async () => {
-  const { onpick } = compose(['card:africa', 'card:asia', 'card:games']);
+  const { onpick } = compose([africa, asia, games]);
   await userEvent.click(screen.getByRole('button', { name: 'Lay the pile down' }));
   expect(onpick).toHaveBeenCalledWith(CONFIRM);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../protocol/imperium.ts';
-import { keyOf } from './board.ts';
-import { effectsOf, pileOf, put, shift } from './composing.ts';
+import { shortcut } from './board.ts';
+import { effectsOf, handleOf, pileOf, put, shift } from './composing.ts';
 import { CHOICE, START } from './samples.ts';
 
 const effects = (...pile: Card[]) => effectsOf(pile, CHOICE, START.upcoming, 14);
@@ -45,7 +45,10 @@ describe('what a pile would do', () => {
 
 describe('a pile in the making', () => {
   test('is what was clicked, buttons aside', () => {
-    expect(pileOf(['card:asia', 'card:spy', 'button:confirm'])).toEqual(['asia', 'spy']);
+    expect(pileOf([handleOf('asia'), handleOf('spy'), { kind: 'confirm' }])).toEqual([
+      'asia',
+      'spy',
+    ]);
   });
 
   test('takes a card in at any place, from the hand or from another place', () => {
@@ -64,8 +67,8 @@ describe('a pile in the making', () => {
 });
 
 test('every card and the button answer to a key of their own', () => {
-  const keys = [...CHOICE.cards.map(it => `card:${it.card}`), 'button:confirm'].map(keyOf);
+  const cards = CHOICE.cards.map(it => handleOf(it.card));
+  const keys = [...cards, { kind: 'confirm' } as const].map(shortcut);
   expect(new Set(keys).size).toBe(12);
-  expect(keyOf('card:macedonia')).toBe('7');
-  expect(keyOf('space:asia')).toBeUndefined();
+  expect(shortcut(handleOf('macedonia'))).toBe('7');
 });

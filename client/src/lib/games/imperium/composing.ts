@@ -1,6 +1,5 @@
 /** A pile in the making, and what it would do: sums of facts that the view brings. */
-import type { Card, ChoiceView, Province } from '../../protocol/imperium.ts';
-import { cardOf } from './board.ts';
+import type { Card, ChoiceView, Handle, Province } from '../../protocol/imperium.ts';
 
 /** What a pile would do. */
 export interface Effects {
@@ -17,8 +16,8 @@ export interface Effects {
 }
 
 /** The cards among the clicks so far. */
-export function pileOf(picked: readonly string[]): Card[] {
-  return picked.flatMap(handle => cardOf(handle) ?? []);
+export function pileOf(picked: readonly Handle[]): Card[] {
+  return picked.flatMap(it => (it.kind === 'card' ? it.card : []));
 }
 
 /** What `pile` would do, by what the view says of its cards. */
@@ -67,4 +66,4 @@ export function shift(pile: readonly Card[], card: Card, by: -1 | 1): Card[] {
   return from < 0 ? [...pile] : [...rest.slice(0, to), card, ...rest.slice(to)];
 }
 
-export const handles = (pile: readonly Card[]): string[] => pile.map(card => `card:${card}`);
+export const handleOf = (card: Card): Handle => ({ kind: 'card', card });

@@ -1,10 +1,18 @@
 /** What happens in Imperium, in English. */
 import { counted } from '../../i18n/plural.ts';
 import { en as page } from '../../i18n/en.ts';
-import type { Card, Event, Illegal, Province, Share, View } from '../../protocol/imperium.ts';
+import type {
+  Card,
+  Event,
+  Handle,
+  Illegal,
+  Province,
+  Share,
+  View,
+} from '../../protocol/imperium.ts';
 import { colourOf } from '../../seats/signs.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { cardOf, factOf, idxOf, nameOf, PROVINCES } from './board.ts';
+import { factOf, idxOf, nameOf } from './board.ts';
 import { labels } from './labels.ts';
 import { tellWith } from './tell.ts';
 
@@ -62,7 +70,8 @@ const share = (it: Share) => {
   return `${who(it.seat)} ${it.n_markers}, would score ${it.points}${more}`;
 };
 
-function province(id: Province, view: View): string {
+/** A province with what lies in it. */
+export function province(id: Province, view: View): string {
   const fact = factOf(id);
   const idx = idxOf(id);
   const proconsul = view.proconsuls[idx];
@@ -77,7 +86,7 @@ function province(id: Province, view: View): string {
     .join('. ');
 }
 
-export const words: GameWords<View, Illegal> = {
+export const words: GameWords<View, Illegal, Handle> = {
   seat: seat => who(seat),
   prompt(view, { seat, yours, picked }) {
     const { prompt, choice } = view;
@@ -109,13 +118,7 @@ export const words: GameWords<View, Illegal> = {
   },
   tell: step => tellWith(events, step),
   refusal: why => describe(refusals, why),
-  handle(handle, view) {
-    if (handle === 'button:confirm') return say.confirm;
-    const named = cardOf(handle);
-    if (named) return card(named);
-    const place = PROVINCES.find(it => `space:${it}` === handle);
-    return place ? province(place, view) : handle;
-  },
+  handle: it => (it.kind === 'confirm' ? say.confirm : card(it.card)),
   place: nameOf,
   goals: (_seat, view) => [
     view.options.round_limit > 0

@@ -2,10 +2,18 @@
 import { counted } from '../../i18n/plural.ts';
 import { fr as page } from '../../i18n/fr.ts';
 import { inFrench } from '../../i18n/typography.ts';
-import type { Card, Event, Illegal, Province, Share, View } from '../../protocol/imperium.ts';
+import type {
+  Card,
+  Event,
+  Handle,
+  Illegal,
+  Province,
+  Share,
+  View,
+} from '../../protocol/imperium.ts';
 import { colourOf } from '../../seats/signs.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { cardOf, factOf, idxOf, nameOf, PROVINCES } from './board.ts';
+import { factOf, idxOf, nameOf } from './board.ts';
 import { labels } from './labels.ts';
 import { tellWith } from './tell.ts';
 
@@ -63,7 +71,8 @@ const share = (it: Share) => {
   return `${who(it.seat)} ${it.n_markers}, marquerait ${it.points}${more}`;
 };
 
-function province(id: Province, view: View): string {
+/** A province with what lies in it. */
+export function province(id: Province, view: View): string {
   const fact = factOf(id);
   const idx = idxOf(id);
   const proconsul = view.proconsuls[idx];
@@ -78,7 +87,7 @@ function province(id: Province, view: View): string {
     .join('. ');
 }
 
-export const words: GameWords<View, Illegal> = inFrench({
+export const words: GameWords<View, Illegal, Handle> = inFrench({
   seat: seat => who(seat),
   prompt(view, { seat, yours, picked }) {
     const { prompt, choice } = view;
@@ -112,13 +121,7 @@ export const words: GameWords<View, Illegal> = inFrench({
   },
   tell: step => tellWith(events, step),
   refusal: why => describe(refusals, why),
-  handle(handle, view) {
-    if (handle === 'button:confirm') return say.confirm;
-    const named = cardOf(handle);
-    if (named) return card(named);
-    const place = PROVINCES.find(it => `space:${it}` === handle);
-    return place ? province(place, view) : handle;
-  },
+  handle: it => (it.kind === 'confirm' ? say.confirm : card(it.card)),
   place: nameOf,
   goals: (_seat, view) => [
     view.options.round_limit > 0

@@ -3,6 +3,8 @@ import type { Event, View } from '../../protocol/imperium.ts';
 import { at, expectPrompts, inEach, player, sentence, sentences, step } from '../wording.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
+import { handleOf } from './composing.ts';
+import { provinceIn } from './provinces.ts';
 import { EVENTS, REFUSALS, START } from './samples.ts';
 
 inEach({ en, fr }, words => {
@@ -22,7 +24,7 @@ inEach({ en, fr }, words => {
   });
 
   test('a pile in the making is counted down, and a whole one asked for', () => {
-    const clicks = ['card:africa', 'card:syria', 'card:games'];
+    const clicks = (['africa', 'syria', 'games'] as const).map(handleOf);
     const asked = [0, 1, 2, 3].map(n => words.prompt(START, at({ picked: clicks.slice(0, n) })));
     expect(new Set(asked).size).toBe(4);
   });
@@ -35,25 +37,25 @@ inEach({ en, fr }, words => {
     const said = [words.prompt(over(0), at()), words.prompt(over(1), at())];
     expect(new Set([...said, words.prompt(over(0, 1), at())]).size).toBe(3);
   });
+});
 
-  test('a province tells who would score what', () => {
-    const view: View = {
-      ...START,
-      proconsuls: [0, null, null, null, null, null, null, null],
-      standings: [
-        [{ seat: 0, n_markers: 2, rank: 1, points: 1, bonus: 3 }],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-      ],
-    };
-    expect(words.handle('space:africa', view, [])).toMatch(/Africa.* 2.* 1.* 3/);
-    expect(words.handle('space:syria', view, [])).not.toMatch(/undefined|null/);
-  });
+test.each(['en', 'fr'] as const)('a province tells who would score what, in %s', lang => {
+  const view: View = {
+    ...START,
+    proconsuls: [0, null, null, null, null, null, null, null],
+    standings: [
+      [{ seat: 0, n_markers: 2, rank: 1, points: 1, bonus: 3 }],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ],
+  };
+  expect(provinceIn[lang]('africa', view)).toMatch(/Africa.* 2.* 1.* 3/);
+  expect(provinceIn[lang]('syria', view)).not.toMatch(/undefined|null/);
 });
 
 test('English counts and lists', () => {

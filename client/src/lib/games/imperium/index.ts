@@ -1,8 +1,8 @@
 /** Imperium, as the table page knows it. */
-import type { Illegal, View } from '../../protocol/imperium.ts';
+import type { Handle, Illegal, View } from '../../protocol/imperium.ts';
 import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
-import { keyOf } from './board.ts';
+import { shortcut } from './board.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import Emblem from './Emblem.svelte';
@@ -10,7 +10,7 @@ import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
 
-export const ui: GameUi<View, Illegal> = {
+export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
   // A pile is secret from the first card on.
   secret: view => view.prompt.kind !== 'over',
@@ -20,8 +20,10 @@ export const ui: GameUi<View, Illegal> = {
   // Piles, scorings or titles: there is always something to see.
   busy: () => true,
   trayFirst: true,
-  inTray: handle => handle.startsWith('card:') || handle === 'button:confirm',
-  keyOf,
+  // Everything that is clicked in this game lies there.
+  inTray: () => true,
+  inBar: it => it.kind === 'confirm',
+  shortcut,
   SeatDetails,
   Emblem,
 };
