@@ -12,6 +12,6 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'maps/**/*.test.js'],
+    include: ['src/**/*.test.ts', 'maps/**/*.test.ts'],
   },
 });

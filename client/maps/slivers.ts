@@ -3,18 +3,21 @@
  *
  * Where a border runs along a bay it can cut off a splinter of land that belongs to the far side. Nobody would see
  * whose it is, and it would make two provinces touch that must not.
- *
- * @import { Arrangement } from './plane/faces.js'
  */
+import type { Arrangement } from './plane/faces.ts';
 
 /**
- * @param {Arrangement} arrangement
- * @param {readonly string[]} labels One for each face.
- * @param {readonly boolean[]} isLand One for each face; land never becomes sea, nor sea land.
- * @param {number} least Area below which a piece is a splinter, unless it is an island.
- * @returns {string[]} Labels without splinters.
+ * @param labels One for each face.
+ * @param isLand One for each face; land never becomes sea, nor sea land.
+ * @param least Area below which a piece is a splinter, unless it is an island.
+ * @returns Labels without splinters.
  */
-export function withoutSlivers(arrangement, labels, isLand, least) {
+export function withoutSlivers(
+  arrangement: Arrangement,
+  labels: readonly string[],
+  isLand: readonly boolean[],
+  least: number,
+): string[] {
   const given = [...labels];
   for (;;) {
     const pieces = piecesOf(arrangement, given);
@@ -29,17 +32,15 @@ export function withoutSlivers(arrangement, labels, isLand, least) {
   }
 }
 
-/**
- * @typedef {{ faces: number[], area: number }} Piece Faces of one label that hang together.
- *
- * @param {Arrangement} arrangement
- * @param {readonly string[]} labels
- * @returns {Piece[]}
- */
-export function piecesOf({ halves, faces }, labels) {
+/** Faces of one label that hang together. */
+interface Piece {
+  faces: number[];
+  area: number;
+}
+
+export function piecesOf({ halves, faces }: Arrangement, labels: readonly string[]): Piece[] {
   const seen = new Set();
-  /** @type {Piece[]} */
-  const pieces = [];
+  const pieces: Piece[] = [];
   for (const start of faces.keys()) {
     if (seen.has(start)) continue;
     seen.add(start);
@@ -58,15 +59,13 @@ export function piecesOf({ halves, faces }, labels) {
   return pieces;
 }
 
-/**
- * @param {Arrangement} arrangement
- * @param {Piece} piece
- * @param {readonly string[]} labels
- * @param {readonly boolean[]} isLand
- */
-function longestNeighbour({ halves, faces }, piece, labels, isLand) {
-  /** @type {Map<string, number>} */
-  const shared = new Map();
+function longestNeighbour(
+  { halves, faces }: Arrangement,
+  piece: Piece,
+  labels: readonly string[],
+  isLand: readonly boolean[],
+) {
+  const shared = new Map<string, number>();
   for (const face of piece.faces) {
     for (const half of faces[face].halves) {
       const { from, to, twin } = halves[half];

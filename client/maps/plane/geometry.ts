@@ -3,24 +3,21 @@
  *
  * Picture coordinates are whole numbers far below 2^26, so every cross product here is exact:
  * what these functions say about left, right and inside is never a matter of rounding.
- *
- * @typedef {[number, number]} Point
- * @typedef {Point[]} Ring A closed line; the last point is joined to the first, which is not repeated.
  */
+
+export type Point = [number, number];
+
+/** A closed line; the last point is joined to the first, which is not repeated. */
+export type Ring = Point[];
 
 /**
  * Twice the area of the triangle a, b, c; positive when c lies to the left of a to b on a page whose y grows upward.
- *
- * @param {Point} a
- * @param {Point} b
- * @param {Point} c
  */
-export function cross(a, b, c) {
+export function cross(a: Point, b: Point, c: Point) {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }
 
-/** @param {Ring} ring */
-export function signedArea(ring) {
+export function signedArea(ring: Ring) {
   let acc = 0;
   let last = ring[ring.length - 1];
   for (const point of ring) {
@@ -33,11 +30,8 @@ export function signedArea(ring) {
 /**
  * Whether the point lies inside an odd number of the rings. Points on a line may fall on either side:
  * ask with a point that is on none.
- *
- * @param {Point} point
- * @param {readonly Ring[]} rings
  */
-export function inside([x, y], rings) {
+export function inside([x, y]: Point, rings: readonly Ring[]) {
   let odd = false;
   for (const ring of rings) {
     let last = ring[ring.length - 1];
@@ -54,19 +48,15 @@ export function inside([x, y], rings) {
 /**
  * A point well inside an area of whole-numbered rings: the middle of the widest stretch among a few level lines.
  * The lines run between the whole numbers, so no corner ever lies on one.
- *
- * @param {readonly Ring[]} rings
- * @returns {Point}
  */
-export function interiorPoint(rings) {
+export function interiorPoint(rings: readonly Ring[]): Point {
   let low = Infinity;
   let high = -Infinity;
   for (const [, y] of rings.flat()) {
     low = Math.min(low, y);
     high = Math.max(high, y);
   }
-  /** @type {Point} */
-  let best = [0, 0];
+  let best: Point = [0, 0];
   let width = -1;
   const lines = Math.min(15, high - low);
   for (let i = 0; i < lines; i++) {
@@ -84,15 +74,9 @@ export function interiorPoint(rings) {
   return best;
 }
 
-/**
- * Where a level line enters and leaves the area, from left to right.
- *
- * @param {readonly Ring[]} rings
- * @param {number} y
- */
-function levelStops(rings, y) {
-  /** @type {number[]} */
-  const stops = [];
+/** Where a level line enters and leaves the area, from left to right. */
+function levelStops(rings: readonly Ring[], y: number) {
+  const stops: number[] = [];
   for (const ring of rings) {
     let [lx, ly] = ring[ring.length - 1];
     for (const [nx, ny] of ring) {
@@ -103,23 +87,14 @@ function levelStops(rings, y) {
   return stops.sort((a, b) => a - b);
 }
 
-/**
- * @param {Point} point
- * @param {Point} a
- * @param {Point} b
- */
-export function distanceToSegment([x, y], [ax, ay], [bx, by]) {
+export function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point) {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
   const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length));
   return Math.hypot(x - ax - t * dx, y - ay - t * dy);
 }
 
-/**
- * @param {Point} point
- * @param {readonly Ring[]} rings
- */
-export function distanceToRings(point, rings) {
+export function distanceToRings(point: Point, rings: readonly Ring[]) {
   let least = Infinity;
   for (const ring of rings) {
     let last = ring[ring.length - 1];

@@ -1,39 +1,29 @@
-/**
- * Draws a board: from its drawing file and its facts to the map that the client shows.
- *
- * @import { BoardMap, Room } from '../src/lib/map/board.ts'
- * @import { Drawing, Facts, LonLat } from './format.ts'
- * @import { Frame } from './frame.js'
- * @import { Seed } from './cells.js'
- * @import { Ring } from './plane/geometry.js'
- * @import { Arc } from './plane/outline.js'
- */
-import { checkDrawing } from './check.js';
-import { landmasses } from './coast.js';
-import { steps, whole } from './curves.js';
-import { frameOf } from './frame.js';
-import { boxOf } from './lettering.js';
-import { drawMarks } from './marks.js';
-import { drawNetwork } from './network.js';
-import { partition, SEA } from './partition.js';
-import { drawPlaces } from './places.js';
-import { ringsOf } from './plane/outline.js';
-import { mountains, riverPaths } from './relief.js';
-import { roughener } from './rough.js';
-import { degreeTicks, graticulePaths } from './sheet.js';
-import { drawSpace, lettering } from './spaces.js';
+/** Draws a board: from its drawing file and its facts to the map that the client shows. */
+import type { BoardMap, Room } from '../src/lib/map/board.ts';
+import type { Drawing, Facts, LonLat } from './format.ts';
+import type { Seed } from './cells.ts';
+import type { Ring } from './plane/geometry.ts';
+import { checkDrawing } from './check.ts';
+import { landmasses } from './coast.ts';
+import { steps, whole } from './curves.ts';
+import { frameOf, type Frame } from './frame.ts';
+import { boxOf } from './lettering.ts';
+import { drawMarks } from './marks.ts';
+import { drawNetwork } from './network.ts';
+import { partition, SEA } from './partition.ts';
+import { drawPlaces } from './places.ts';
+import { ringsOf, type Arc } from './plane/outline.ts';
+import { mountains, riverPaths } from './relief.ts';
+import { roughener } from './rough.ts';
+import { degreeTicks, graticulePaths } from './sheet.ts';
+import { drawSpace, lettering } from './spaces.ts';
 
 const OUTSIDE = 'outside';
 
 /** Pieces need about this much room; beyond it mountains may stand. */
 const PIECES = 150;
 
-/**
- * @param {Drawing} drawing
- * @param {Facts} facts
- * @returns {BoardMap}
- */
-export function drawBoard(drawing, facts) {
+export function drawBoard(drawing: Drawing, facts: Facts): BoardMap {
   checkDrawing(drawing, facts);
   const frame = frameOf(drawing.frame);
   const masses = landmasses(drawing.detail, frame);
@@ -80,24 +70,17 @@ export function drawBoard(drawing, facts) {
   };
 }
 
-/**
- * Waters of no sea zone: they are drawn, and bear no name.
- *
- * @param {Drawing} drawing
- * @param {Frame} frame
- * @returns {Seed[]}
- */
-function closedWaters({ waters = [] }, frame) {
+/** Waters of no sea zone: they are drawn, and bear no name. */
+function closedWaters({ waters = [] }: Drawing, frame: Frame): Seed[] {
   return waters.map(seed => ({ at: frame.project(seed), region: SEA, place: `[${seed}]` }));
 }
 
-/**
- * @param {Record<string, { seeds: LonLat[] }>} spaces
- * @param {Frame} frame
- * @param {string} [region] One name for them all; each its own if not given.
- * @returns {Seed[]}
- */
-function seedsOf(spaces, frame, region) {
+/** @param region One name for them all; each its own if not given. */
+function seedsOf(
+  spaces: Record<string, { seeds: LonLat[] }>,
+  frame: Frame,
+  region?: string,
+): Seed[] {
   return Object.entries(spaces).flatMap(([id, { seeds }]) =>
     seeds.map(seed => ({
       at: frame.project(seed),
@@ -107,19 +90,15 @@ function seedsOf(spaces, frame, region) {
   );
 }
 
-/**
- * Which arcs are coast, which border, which march: the client draws each in its own way.
- *
- * @param {readonly Arc[]} arcs
- * @param {Drawing} drawing
- * @returns {Pick<BoardMap, 'coast' | 'borders' | 'marches'>}
- */
-function sorted(arcs, drawing) {
-  const isSea = (/** @type {string} */ label) => label === SEA || label in drawing.sea;
-  const isProvince = (/** @type {string} */ label) => label in drawing.land;
-  const isLand = (/** @type {string} */ label) => label === OUTSIDE || isProvince(label);
-  /** @param {(a: string, b: string) => boolean} test */
-  const select = test =>
+/** Which arcs are coast, which border, which march: the client draws each in its own way. */
+function sorted(
+  arcs: readonly Arc[],
+  drawing: Drawing,
+): Pick<BoardMap, 'coast' | 'borders' | 'marches'> {
+  const isSea = (label: string) => label === SEA || label in drawing.sea;
+  const isProvince = (label: string) => label in drawing.land;
+  const isLand = (label: string) => label === OUTSIDE || isProvince(label);
+  const select = (test: (a: string, b: string) => boolean) =>
     [...arcs.keys()].filter(i => {
       const { left, right } = arcs[i];
       return test(left, right) || test(right, left);
@@ -131,8 +110,7 @@ function sorted(arcs, drawing) {
   };
 }
 
-/** @param {Room} room @returns {Ring} */
-function square({ at: [x, y], radius }) {
+function square({ at: [x, y], radius }: Room): Ring {
   const half = Math.min(radius, PIECES) * 0.8;
   return [
     [x - half, y - half],

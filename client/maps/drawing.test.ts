@@ -1,18 +1,19 @@
 // @vitest-environment node
+import type { Point, Ring } from './plane/geometry.ts';
 import { describe, expect, test } from 'vitest';
-import { checkDrawing } from './check.js';
-import { simplified } from './coast.js';
-import { drawingOf, factsOf } from './files.js';
-import { boxOf, widthOf } from './lettering.js';
-import { roomAt, widestRoom } from './room.js';
-import { noise } from './rough.js';
+import { checkDrawing } from './check.ts';
+import { simplified } from './coast.ts';
+import { drawingOf, factsOf } from './files.ts';
+import { boxOf, widthOf } from './lettering.ts';
+import { roomAt, widestRoom } from './room.ts';
+import { noise } from './rough.ts';
 
-const square = /** @type {import('./plane/geometry.js').Ring} */ ([
+const square: Ring = [
   [0, 0],
   [100, 0],
   [100, 100],
   [0, 100],
-]);
+];
 
 describe('a drawing file', () => {
   const drawing = drawingOf('hannibal');
@@ -41,7 +42,8 @@ describe('letters', () => {
   });
 
   test('stand where their anchor says, whatever their angle', () => {
-    const label = { lines: ['Roma'], at: /** @type {[number, number]} */ ([500, 500]), size: 100 };
+    const at: Point = [500, 500];
+    const label = { lines: ['Roma'], at, size: 100 };
     const upright = boxOf({ ...label, angle: 0, anchor: 'end', place: 'inside' });
     expect(Math.max(...upright.map(([x]) => x))).toBeCloseTo(500);
     const turned = boxOf({ ...label, angle: 90, anchor: 'start', place: 'inside' });
@@ -57,7 +59,7 @@ describe('room for pieces', () => {
   });
 
   test('keeps clear of what is taken', () => {
-    const label = square.map(([x, y]) => /** @type {[number, number]} */ ([x, y / 2]));
+    const label = square.map(([x, y]): Point => [x, y / 2]);
     expect(widestRoom([square], [label]).at[1]).toBeGreaterThan(70);
     expect(roomAt([50, 20], [square], [label]).radius).toBe(0);
   });
@@ -65,8 +67,7 @@ describe('room for pieces', () => {
 
 test('a coast loses its small corners, never those on the edge of the sheet', () => {
   const sheet = { width: 100, height: 100, project: () => square[0], clip: () => [] };
-  /** @type {import('./plane/geometry.js').Ring} */
-  const ring = [
+  const ring: Ring = [
     [0, 0],
     [50, 0],
     [50, 20],

@@ -2,30 +2,30 @@
  * Arcs: the lines between two different things, cut only where a third begins.
  *
  * An arc is stored once and used by both its sides, so two neighbours have the very same corners.
- *
- * @import { Point, Ring } from './geometry.js'
- * @import { Arrangement } from './faces.js'
- *
- * @typedef {object} Arc
- * @property {Point[]} points
- * @property {string} left
- * @property {string} right
- *
- * @typedef {{ from: Point, to: Point, left: string, right: string }} Line
  */
+import type { Point, Ring } from './geometry.ts';
+import type { Arrangement } from './faces.ts';
+
+export interface Arc {
+  points: Point[];
+  left: string;
+  right: string;
+}
+
+export interface Line {
+  from: Point;
+  to: Point;
+  left: string;
+  right: string;
+}
 
 /** What lies beyond the edge of the picture. */
 export const BEYOND = 'beyond';
 
-/**
- * @param {Arrangement} arrangement
- * @param {readonly string[]} labels One for each face; lines between equal labels vanish.
- * @returns {Arc[]}
- */
-export function arcsBetween({ halves }, labels) {
-  const labelOf = (/** @type {number} */ face) => (face < 0 ? BEYOND : labels[face]);
-  /** @type {Line[]} */
-  const lines = [];
+/** @param labels One for each face; lines between equal labels vanish. */
+export function arcsBetween({ halves }: Arrangement, labels: readonly string[]): Arc[] {
+  const labelOf = (face: number) => (face < 0 ? BEYOND : labels[face]);
+  const lines: Line[] = [];
   for (let i = 0; i < halves.length; i += 2) {
     const left = labelOf(halves[i].face);
     const right = labelOf(halves[i + 1].face);
@@ -34,13 +34,8 @@ export function arcsBetween({ halves }, labels) {
   return chain(lines);
 }
 
-/**
- * @param {readonly Line[]} lines
- * @returns {Arc[]}
- */
-export function chain(lines) {
-  /** @type {Map<string, number[]>} */
-  const meeting = new Map();
+export function chain(lines: readonly Line[]): Arc[] {
+  const meeting = new Map<string, number[]>();
   for (const [i, line] of lines.entries()) {
     for (const end of [line.from, line.to]) {
       const key = String(end);
@@ -50,10 +45,8 @@ export function chain(lines) {
     }
   }
   const used = new Set();
-  /** @type {Arc[]} */
-  const arcs = [];
-  /** @param {number} first @param {boolean} forward */
-  const follow = (first, forward) => {
+  const arcs: Arc[] = [];
+  const follow = (first: number, forward: boolean) => {
     const points = [];
     const { left, right } = lines[first];
     let current = first;
@@ -80,16 +73,9 @@ export function chain(lines) {
   return arcs;
 }
 
-/**
- * The closed outlines of one label, each a list of arcs: n means arc n forward, ~n means arc n backward.
- *
- * @param {readonly Arc[]} arcs
- * @param {string} label
- * @returns {number[][]}
- */
-export function ringsOf(arcs, label) {
-  /** @type {Map<string, number[]>} */
-  const starting = new Map();
+/** The closed outlines of one label, each a list of arcs: n means arc n forward, ~n means arc n backward. */
+export function ringsOf(arcs: readonly Arc[], label: string): number[][] {
+  const starting = new Map<string, number[]>();
   for (const [i, { points, left, right }] of arcs.entries()) {
     if (left !== label && right !== label) continue;
     const key = String(left === label ? points[0] : points[points.length - 1]);
@@ -115,12 +101,7 @@ export function ringsOf(arcs, label) {
   return rings;
 }
 
-/**
- * @param {readonly Arc[]} arcs
- * @param {readonly number[]} ring
- * @returns {Ring}
- */
-export function walked(arcs, ring) {
+export function walked(arcs: readonly Arc[], ring: readonly number[]): Ring {
   return ring.flatMap(n =>
     n < 0 ? arcs[~n].points.slice(1).reverse() : arcs[n].points.slice(0, -1),
   );

@@ -1,17 +1,12 @@
-/**
- * Finds room for pieces: the middle of the widest empty disc.
- *
- * @import { Room } from '../src/lib/map/board.ts'
- * @import { Point, Ring } from './plane/geometry.js'
- */
-import { distanceToRings, inside } from './plane/geometry.js';
+/** Finds room for pieces: the middle of the widest empty disc. */
+import type { Room } from '../src/lib/map/board.ts';
+import { distanceToRings, inside, type Point, type Ring } from './plane/geometry.ts';
 
 /**
- * @param {readonly Ring[]} rings Outlines of the space.
- * @param {readonly Ring[]} taken What must not be covered, such as its label.
- * @returns {Room}
+ * @param rings Outlines of the space.
+ * @param taken What must not be covered, such as its label.
  */
-export function widestRoom(rings, taken) {
+export function widestRoom(rings: readonly Ring[], taken: readonly Ring[]): Room {
   const points = rings.flat();
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   let [x0, x1] = [Math.min(...xs), Math.max(...xs)];
@@ -31,13 +26,8 @@ export function widestRoom(rings, taken) {
   return best;
 }
 
-/**
- * @param {Point} at
- * @param {readonly Ring[]} rings
- * @param {readonly Ring[]} taken
- * @returns {Room} With radius 0 if the point itself is outside or covered.
- */
-export function roomAt(at, rings, taken) {
+/** @returns With radius 0 if the point itself is outside or covered. */
+export function roomAt(at: Point, rings: readonly Ring[], taken: readonly Ring[]): Room {
   if (!inside(at, rings) || taken.some(ring => inside(at, [ring]))) return { at, radius: 0 };
   return { at, radius: Math.floor(distanceToRings(at, [...rings, ...taken])) };
 }

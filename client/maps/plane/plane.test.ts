@@ -1,18 +1,15 @@
 // @vitest-environment node
-/** @import { Point, Ring } from './geometry.js' */
 import { describe, expect, test } from 'vitest';
-import { arrange } from './faces.js';
-import { inside, interiorPoint, signedArea } from './geometry.js';
-import { noded } from './noding.js';
-import { arcsBetween, BEYOND, ringsOf, walked } from './outline.js';
+import { arrange } from './faces.ts';
+import { inside, interiorPoint, signedArea, type Point, type Ring } from './geometry.ts';
+import { noded } from './noding.ts';
+import { arcsBetween, BEYOND, ringsOf, walked } from './outline.ts';
 
-/** @param {Point[]} points */
-function line(...points) {
+function line(...points: Point[]) {
   return points.slice(1).map((b, i) => ({ a: points[i], b }));
 }
 
-/** @param {number} from @param {number} to */
-function square(from, to) {
+function square(from: number, to: number) {
   return line([from, from], [to, from], [to, to], [from, to], [from, from]);
 }
 
@@ -33,8 +30,7 @@ describe('cutting lines where they cross', () => {
   });
 
   test('no two edges cross afterwards, however wild the lines', () => {
-    /** @type {Point[]} */
-    const wild = Array.from({ length: 60 }, (_, i) => [(i * 37) % 101, (i * 61) % 89]);
+    const wild: Point[] = Array.from({ length: 60 }, (_, i) => [(i * 37) % 101, (i * 61) % 89]);
     const edges = noded(line(...wild));
     expect(noded(edges)).toHaveLength(edges.length);
     expect(edges.length).toBeGreaterThan(400);
@@ -88,7 +84,7 @@ describe('outlines', () => {
     const [south] = ringsOf(arcs, 'south');
     expect(Math.abs(signedArea(walked(arcs, north)))).toBe(50);
     expect(Math.abs(signedArea(walked(arcs, south)))).toBe(50);
-    const used = (/** @type {number[]} */ ring) => ring.map(n => (n < 0 ? ~n : n));
+    const used = (ring: number[]) => ring.map(n => (n < 0 ? ~n : n));
     expect(used(north).filter(n => used(south).includes(n))).toHaveLength(1);
   });
 
@@ -98,8 +94,7 @@ describe('outlines', () => {
       labels.map(() => 'all'),
     );
     expect(arcs).toHaveLength(1);
-    /** @type {Ring} */
-    const ring = walked(arcs, ringsOf(arcs, 'all')[0]);
+    const ring: Ring = walked(arcs, ringsOf(arcs, 'all')[0]);
     expect(Math.abs(signedArea(ring))).toBe(100);
   });
 });

@@ -1,14 +1,7 @@
-/**
- * Says in words what is missing from a drawing file, before anything is drawn.
- *
- * @import { Drawing, Facts } from './format.ts'
- */
+/** Says in words what is missing from a drawing file, before anything is drawn. */
+import type { Drawing, Facts } from './format.ts';
 
-/**
- * @param {Drawing} drawing
- * @param {Facts} facts
- */
-export function checkDrawing(drawing, facts) {
+export function checkDrawing(drawing: Drawing, facts: Facts) {
   const crossings = crossingsOf(facts).map(({ name }) => name);
   const disputed = (facts.disputed ?? []).map(({ between }) => between.join('-'));
   sameNames(
@@ -30,25 +23,18 @@ export function checkDrawing(drawing, facts) {
   sameNames('disputed border', drawing.disputed ?? {}, disputed);
 }
 
-/**
- * Borders by rule where the land does not touch: named by the facts, or by their two ends.
- *
- * @param {Facts} facts
- * @returns {{ name: string, between: [string, string] }[]}
- */
-export function crossingsOf({ land = [], crossings = [] }) {
+/** Borders by rule where the land does not touch: named by the facts, or by their two ends. */
+export function crossingsOf({
+  land = [],
+  crossings = [],
+}: Facts): { name: string; between: [string, string] }[] {
   return [
     ...land.flatMap(({ between, crossing }) => (crossing ? [{ name: crossing, between }] : [])),
     ...crossings.map(({ between }) => ({ name: between.join('-'), between })),
   ];
 }
 
-/**
- * @param {string} kind
- * @param {object} drawn
- * @param {readonly string[]} stated
- */
-function sameNames(kind, drawn, stated) {
+function sameNames(kind: string, drawn: object, stated: readonly string[]) {
   for (const id of stated) {
     if (!(id in drawn)) throw new Error(`the board has the ${kind} ${id}, the drawing has not`);
   }

@@ -1,36 +1,33 @@
-/**
- * Proves things about a finished map from its outlines alone: nothing here knows how they were made.
- *
- * @import { BoardMap } from '../src/lib/map/board.ts'
- * @import { Point, Ring } from './plane/geometry.js'
- *
- * @typedef {{ id: string, rings: Ring[] }} Area
- */
+/** Proves things about a finished map from its outlines alone: nothing here knows how they were made. */
+import type { BoardMap } from '../src/lib/map/board.ts';
 import { corners, outline } from '../src/lib/map/paths.ts';
-import { cross, distanceToSegment } from './plane/geometry.js';
+import { cross, distanceToSegment, type Point, type Ring } from './plane/geometry.ts';
 
-/** @param {BoardMap} map @returns {Area[]} */
-export function areasOf(map) {
+/** From where to where, on a level line. */
+type Stretch = [from: number, to: number];
+
+interface Area {
+  id: string;
+  rings: Ring[];
+}
+
+export function areasOf(map: BoardMap): Area[] {
   return map.land.map(({ id, rings }) => ({ id, rings: rings.map(ring => outline(map, ring)) }));
 }
 
-/** @param {BoardMap} map @returns {Area} */
-export function outsideOf(map) {
+export function outsideOf(map: BoardMap): Area {
   return { id: 'outside', rings: map.outside.map(ring => outline(map, ring)) };
 }
 
-/**
- * How two areas lie to each other.
- *
- * @typedef {object} Meeting
- * @property {number} shared Length of the line that belongs to both, to the last corner.
- * @property {number} gap The least distance between them; 0 if they meet anywhere.
- *
- * @param {Area} one
- * @param {Area} other
- * @returns {Meeting}
- */
-export function meeting(one, other) {
+interface Meeting {
+  /** Length of the line that belongs to both, to the last corner. */
+  shared: number;
+  /** The least distance between them; 0 if they meet anywhere. */
+  gap: number;
+}
+
+/** How two areas lie to each other. */
+export function meeting(one: Area, other: Area): Meeting {
   const theirs = new Set(segments(other).map(([a, b]) => `${b};${a}`));
   let shared = 0;
   for (const [a, b] of segments(one)) {
@@ -39,15 +36,13 @@ export function meeting(one, other) {
   return { shared, gap: shared > 0 ? 0 : gapBetween(segments(one), segments(other)) };
 }
 
-/**
- * How long the line is that two spaces share.
- *
- * @param {BoardMap} map
- * @param {readonly (readonly number[])[]} one
- * @param {readonly (readonly number[])[]} other
- */
-export function coastBetween(map, one, other) {
-  const arcs = (/** @type {readonly (readonly number[])[]} */ rings) =>
+/** How long the line is that two spaces share. */
+export function coastBetween(
+  map: BoardMap,
+  one: readonly (readonly number[])[],
+  other: readonly (readonly number[])[],
+) {
+  const arcs = (rings: readonly (readonly number[])[]) =>
     new Set(rings.flat().map(n => (n < 0 ? ~n : n)));
   const shared = [...arcs(one)].filter(n => arcs(other).has(n));
   return shared.reduce((sum, n) => {
@@ -63,16 +58,20 @@ export function coastBetween(map, one, other) {
  * Walks every level line of the sheet, between the whole numbers, where no corner lies. On each, the stretches of the
  * areas must follow one another without overlap and fill the land without gap.
  *
- * @param {readonly Area[]} areas
- * @param {readonly Ring[]} land The coast, from the atlas.
- * @param {readonly Ring[]} water Channels cut into it by the drawing.
- * @param {number} height Of the sheet.
- * @param {number} slack How far a coast may have been bent, where a border reaches it.
- * @returns {string[]} What is wrong, and where.
+ * @param land The coast, from the atlas.
+ * @param water Channels cut into it by the drawing.
+ * @param height Of the sheet.
+ * @param slack How far a coast may have been bent, where a border reaches it.
+ * @returns What is wrong, and where.
  */
-export function coverageFaults(areas, land, water, height, slack) {
-  /** @type {string[]} */
-  const faults = [];
+export function coverageFaults(
+  areas: readonly Area[],
+  land: readonly Ring[],
+  water: readonly Ring[],
+  height: number,
+  slack: number,
+): string[] {
+  const faults: string[] = [];
   const wet = stretchesOf(water, height);
   const shores = stretchesOf(land, height).map((line, i) => without(line, wet[i]));
   const owned = areas.map(({ id, rings }) => ({ id, lines: stretchesOf(rings, height) }));
@@ -91,14 +90,12 @@ export function coverageFaults(areas, land, water, height, slack) {
   return faults;
 }
 
-/**
- * @param {readonly [number, number][]} land
- * @param {readonly { id: string, from: number, to: number }[]} stretches
- * @param {number} y
- * @param {number} slack
- * @returns {string[]}
- */
-function uncovered(land, stretches, y, slack) {
+function uncovered(
+  land: readonly Stretch[],
+  stretches: readonly { id: string; from: number; to: number }[],
+  y: number,
+  slack: number,
+): string[] {
   const faults = [];
   for (const [from, to] of land) {
     let reached = from;
@@ -118,16 +115,9 @@ function uncovered(land, stretches, y, slack) {
   return faults;
 }
 
-/**
- * From where to where each level line lies inside an area.
- *
- * @param {readonly Ring[]} rings
- * @param {number} height
- * @returns {[number, number][][]}
- */
-function stretchesOf(rings, height) {
-  /** @type {number[][]} */
-  const stops = Array.from({ length: height }, () => []);
+/** From where to where each level line lies inside an area. */
+function stretchesOf(rings: readonly Ring[], height: number): Stretch[][] {
+  const stops: number[][] = Array.from({ length: height }, () => []);
   for (const [[ax, ay], [bx, by]] of segments({ rings })) {
     for (
       let line = Math.max(0, Math.min(ay, by));
@@ -139,44 +129,28 @@ function stretchesOf(rings, height) {
   }
   return stops.map(line => {
     line.sort((a, b) => a - b);
-    return line.flatMap((x, i) =>
-      i % 2 === 0 ? [/** @type {[number, number]} */ ([x, line[i + 1]])] : [],
-    );
+    return line.flatMap((x, i): Stretch[] => (i % 2 === 0 ? [[x, line[i + 1]]] : []));
   });
 }
 
-/**
- * @param {readonly [number, number][]} stretches
- * @param {readonly [number, number][]} cuts
- * @returns {[number, number][]}
- */
-function without(stretches, cuts) {
+function without(stretches: readonly Stretch[], cuts: readonly Stretch[]): Stretch[] {
   return cuts.reduce(
     (left, [from, to]) =>
       left
-        .flatMap(([west, east]) => [
-          /** @type {[number, number]} */ ([west, Math.min(east, from)]),
+        .flatMap(([west, east]): Stretch[] => [
+          [west, Math.min(east, from)],
           [Math.max(west, to), east],
         ])
-        .flatMap(([west, east]) =>
-          west < east ? [/** @type {[number, number]} */ ([west, east])] : [],
-        ),
+        .filter(([west, east]) => west < east),
     [...stretches],
   );
 }
 
-/** @param {{ rings: readonly Ring[] }} area @returns {[Point, Point][]} */
-function segments({ rings }) {
-  return rings.flatMap(ring =>
-    ring.map((b, i) => /** @type {[Point, Point]} */ ([ring.at(i - 1), b])),
-  );
+function segments({ rings }: { rings: readonly Ring[] }): [Point, Point][] {
+  return rings.flatMap(ring => ring.map((b, i) => [ring.at(i - 1), b] as [Point, Point]));
 }
 
-/**
- * @param {readonly [Point, Point][]} ones
- * @param {readonly [Point, Point][]} others
- */
-function gapBetween(ones, others) {
+function gapBetween(ones: readonly [Point, Point][], others: readonly [Point, Point][]) {
   let least = Infinity;
   for (const [a, b] of ones) {
     for (const [c, d] of others) {

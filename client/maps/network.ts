@@ -1,20 +1,15 @@
-/**
- * Cities and the ways between them, where a board is a network.
- *
- * @import { BoardMap } from '../src/lib/map/board.ts'
- * @import { Drawing, Facts } from './format.ts'
- * @import { Frame } from './frame.js'
- * @import { Point } from './plane/geometry.js'
- */
-import { whole } from './curves.js';
+/** Cities and the ways between them, where a board is a network. */
+import type { BoardMap } from '../src/lib/map/board.ts';
+import type { Drawing, Facts } from './format.ts';
+import type { Frame } from './frame.ts';
+import type { Point } from './plane/geometry.ts';
+import { whole } from './curves.ts';
 
-/**
- * @param {Drawing} drawing
- * @param {Facts} facts
- * @param {Frame} frame
- * @returns {Pick<BoardMap, 'sites' | 'nets'>}
- */
-export function drawNetwork(drawing, facts, frame) {
+export function drawNetwork(
+  drawing: Drawing,
+  facts: Facts,
+  frame: Frame,
+): Pick<BoardMap, 'sites' | 'nets'> {
   if (!facts.cities || !facts.rome || !facts.boards || !drawing.network) return {};
   const { moved, labels, bends } = drawing.network;
   const sites = [facts.rome, ...facts.cities].map(({ id, name, lon, lat }) => ({
@@ -39,11 +34,8 @@ export function drawNetwork(drawing, facts, frame) {
 /**
  * The point towards which a way bends: beside its middle, by a share of its length.
  *
- * @param {Point} from
- * @param {Point} to
- * @param {number} share To the left of who goes from the first to the second if positive.
- * @returns {Point}
+ * @param share To the left of who goes from the first to the second if positive.
  */
-function bent([ax, ay], [bx, by], share) {
+function bent([ax, ay]: Point, [bx, by]: Point, share: number): Point {
   return whole([(ax + bx) / 2 + (by - ay) * share, (ay + by) / 2 - (bx - ax) * share]);
 }

@@ -2,35 +2,28 @@
  * Borders between the regions of one landmass or one sea.
  *
  * Each region is given by a few points; a place belongs to the region of the nearest one.
- *
- * @import { Frame } from './frame.js'
- * @import { Point } from './plane/geometry.js'
- * @import { Arc, Line } from './plane/outline.js'
- *
- * @typedef {object} Seed
- * @property {Point} at
- * @property {string} region
- * @property {string} [place] As the drawing file writes it, for complaints.
  */
+import type { Frame } from './frame.ts';
 import { Delaunay } from 'd3-delaunay';
-import { cross } from './plane/geometry.js';
-import { chain } from './plane/outline.js';
+import { cross, type Point } from './plane/geometry.ts';
+import { chain, type Arc, type Line } from './plane/outline.ts';
 
-/**
- * @param {readonly Seed[]} seeds
- * @param {Frame} frame
- * @returns {Arc[]}
- */
-export function bordersBetween(seeds, frame) {
+export interface Seed {
+  at: Point;
+  region: string;
+  /** As the drawing file writes it, for complaints. */
+  place?: string;
+}
+
+export function bordersBetween(seeds: readonly Seed[], frame: Frame): Arc[] {
   const sites = [...seeds, ...farAway(frame)];
   const delaunay = Delaunay.from(sites.map(({ at }) => at));
   const { circumcenters } = delaunay.voronoi();
-  const corner = (/** @type {number} */ half) => {
+  const corner = (half: number): Point => {
     const triangle = Math.floor(half / 3);
-    return /** @type {Point} */ ([circumcenters[2 * triangle], circumcenters[2 * triangle + 1]]);
+    return [circumcenters[2 * triangle], circumcenters[2 * triangle + 1]];
   };
-  /** @type {Line[]} */
-  const lines = [];
+  const lines: Line[] = [];
   for (const [half, twin] of delaunay.halfedges.entries()) {
     if (twin < half) continue;
     const one = sites[delaunay.triangles[half]];
@@ -43,33 +36,20 @@ export function bordersBetween(seeds, frame) {
   return chain(lines).flatMap(arc => onSheet(arc, frame));
 }
 
-/**
- * Points so far out that every cell that matters is closed.
- *
- * @param {Frame} frame
- * @returns {Seed[]}
- */
-function farAway({ width, height }) {
+/** Points so far out that every cell that matters is closed. */
+function farAway({ width, height }: Frame): Seed[] {
   const reach = 8 * Math.max(width, height);
   return Array.from({ length: 12 }, (_, i) => {
     const angle = (i * Math.PI) / 6 + 0.1;
-    /** @type {Point} */
-    const at = [width / 2 + reach * Math.cos(angle), height / 2 + reach * Math.sin(angle)];
+    const at: Point = [width / 2 + reach * Math.cos(angle), height / 2 + reach * Math.sin(angle)];
     return { at, region: 'far away' };
   });
 }
 
-/**
- * The stretches of a border that come near the sheet; corners of narrow cells can lie very far out.
- *
- * @param {Arc} arc
- * @param {Frame} frame
- * @returns {Arc[]}
- */
-function onSheet({ points, left, right }, { width, height }) {
+/** The stretches of a border that come near the sheet; corners of narrow cells can lie very far out. */
+function onSheet({ points, left, right }: Arc, { width, height }: Frame): Arc[] {
   const margin = 0.1 * width;
-  /** @type {Arc[]} */
-  const stretches = [];
+  const stretches: Arc[] = [];
   for (let i = 1; i < points.length; i++) {
     const part = clipped(points[i - 1], points[i], -margin, width + margin, height + margin);
     if (!part) continue;
@@ -80,17 +60,14 @@ function onSheet({ points, left, right }, { width, height }) {
   return stretches;
 }
 
-/**
- * Liang and Barsky's clipping of a segment by a box.
- *
- * @param {Point} a
- * @param {Point} b
- * @param {number} low
- * @param {number} right
- * @param {number} bottom
- * @returns {[Point, Point] | undefined}
- */
-function clipped(a, b, low, right, bottom) {
+/** Liang and Barsky's clipping of a segment by a box. */
+function clipped(
+  a: Point,
+  b: Point,
+  low: number,
+  right: number,
+  bottom: number,
+): [Point, Point] | undefined {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   let [enter, leave] = [0, 1];
   for (const [p, q] of [
@@ -104,7 +81,6 @@ function clipped(a, b, low, right, bottom) {
     if (p > 0) leave = Math.min(leave, q / p);
   }
   if (enter >= leave) return undefined;
-  /** @param {number} t @returns {Point} */
-  const at = t => [a[0] + t * dx, a[1] + t * dy];
+  const at = (t: number): Point => [a[0] + t * dx, a[1] + t * dy];
   return [enter === 0 ? a : at(enter), leave === 1 ? b : at(leave)];
 }

@@ -1,25 +1,22 @@
 // @vitest-environment node
-/**
- * @import { Seed } from './cells.js'
- * @import { Point, Ring } from './plane/geometry.js'
- * @import { Arc } from './plane/outline.js'
- */
+import type { Seed } from './cells.ts';
 import { describe, expect, test } from 'vitest';
-import { partition, SEA } from './partition.js';
-import { signedArea } from './plane/geometry.js';
-import { ringsOf, walked } from './plane/outline.js';
-import { roughener } from './rough.js';
+import { whole } from './curves.ts';
+import type { Detail } from './format.ts';
+import { partition, SEA, type Sheet } from './partition.ts';
+import { signedArea, type Point, type Ring } from './plane/geometry.ts';
+import { ringsOf, walked, type Arc } from './plane/outline.ts';
+import { roughener } from './rough.ts';
 
 const frame = {
   width: 1000,
   height: 600,
-  project: (/** @type {Point} */ point) => point,
+  project: (point: Point) => point,
   clip: () => [],
 };
-const detail = { coastline: /** @type {const} */ ('50m'), simplify: 1, islet: 1, sliver: 40 };
+const detail: Detail = { coastline: '50m', simplify: 1, islet: 1, sliver: 40 };
 
-/** @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 @returns {Ring} */
-const box = (x0, y0, x1, y1) => [
+const box = (x0: number, y0: number, x1: number, y1: number): Ring => [
   [x0, y0],
   [x1, y0],
   [x1, y1],
@@ -33,17 +30,14 @@ const masses = [
   { rings: [box(150, 100, 170, 120)] },
 ];
 
-/** @type {Seed[]} */
-const landSeeds = [
+const landSeeds: Seed[] = [
   { at: [200, 350], region: 'west' },
   { at: [400, 350], region: 'east' },
   { at: [800, 350], region: 'island' },
 ];
 
-/** @param {Partial<Parameters<typeof partition>[0]>} [other] */
-function drawn(other) {
-  const still = (/** @type {Point[]} */ line) =>
-    line.map(([x, y]) => /** @type {Point} */ ([Math.round(x), Math.round(y)]));
+function drawn(other?: Partial<Sheet>) {
+  const still = (line: Point[]) => line.map(whole);
   return partition({
     frame,
     detail,
@@ -56,18 +50,12 @@ function drawn(other) {
   });
 }
 
-/** @param {Arc[]} arcs */
-function pairs(arcs) {
+function pairs(arcs: Arc[]) {
   return [...new Set(arcs.map(({ left, right }) => [left, right].sort().join('-')))].sort();
 }
 
-/**
- * Outlines have their area on the left, so holes count against it.
- *
- * @param {Arc[]} arcs
- * @param {string} label
- */
-function area(arcs, label) {
+/** Outlines have their area on the left, so holes count against it. */
+function area(arcs: Arc[], label: string) {
   return ringsOf(arcs, label).reduce((acc, ring) => acc + signedArea(walked(arcs, ring)), 0);
 }
 
@@ -108,8 +96,7 @@ describe('dividing a sheet', () => {
   });
 
   test('divides the sea in the same way', () => {
-    /** @type {Seed[]} */
-    const seaSeeds = [
+    const seaSeeds: Seed[] = [
       { at: [300, 50], region: 'mare' },
       { at: [600, 350], region: 'fretum' },
     ];
@@ -122,7 +109,7 @@ describe('dividing a sheet', () => {
   });
 
   test('refuses a seed in the sea and names it', () => {
-    const wet = { at: /** @type {Point} */ ([50, 50]), region: 'east', place: '[50,50] of east' };
+    const wet: Seed = { at: [50, 50], region: 'east', place: '[50,50] of east' };
     expect(() => drawn({ landSeeds: [...landSeeds, wet] })).toThrow(
       '[50,50] of east is not on land',
     );
@@ -130,10 +117,7 @@ describe('dividing a sheet', () => {
 
   test('gives a splinter to its neighbour', () => {
     // The border passes 2 units inside the mainland's east coast: a strip of 2 x 300 is less than a splinter.
-    const close = [
-      ...landSeeds.slice(0, 1),
-      { at: /** @type {Point} */ ([499, 350]), region: 'east' },
-    ];
+    const close: Seed[] = [...landSeeds.slice(0, 1), { at: [499, 350], region: 'east' }];
     const arcs = drawn({
       landSeeds: [...close, landSeeds[2]],
       detail: { ...detail, sliver: 50_000 },

@@ -1,9 +1,7 @@
-/**
- * `npm run maps [game...]` draws the boards anew; without names, all of them.
- */
+/** `npm run maps [game...]` draws the boards anew; without names, all of them. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { drawings, drawnText, mapFile } from './files.js';
+import { drawings, drawnText, mapFile } from './files.ts';
 
 const wanted = process.argv.slice(2);
 for (const game of drawings()) {

@@ -1,11 +1,10 @@
 // @vitest-environment node
+import type { Ring } from './plane/geometry.ts';
 import { describe, expect, test } from 'vitest';
-import { coverageFaults, meeting } from './proof.js';
+import { coverageFaults, meeting } from './proof.ts';
 
-/** @param {string} id @param {[number, number]} from @param {[number, number]} to */
-function box(id, [x0, y0], [x1, y1]) {
-  /** @type {import('./plane/geometry.js').Ring} */
-  const ring = [
+function box(id: string, [x0, y0]: [number, number], [x1, y1]: [number, number]) {
+  const ring: Ring = [
     [x0, y0],
     [x1, y0],
     [x1, y1],

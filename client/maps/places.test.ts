@@ -1,15 +1,12 @@
 // @vitest-environment node
-/**
- * @import { BoardMap, Place } from '../src/lib/map/board.ts'
- * @import { Point, Ring } from './plane/geometry.js'
- */
+import type { BoardMap, Place } from '../src/lib/map/board.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { outline } from '../src/lib/map/paths.ts';
-import { drawings, drawingOf, factsOf, mapFile } from './files.js';
-import { boxOf } from './lettering.js';
-import { coastsOf } from './places.js';
-import { distanceToRings, inside } from './plane/geometry.js';
+import { drawings, drawingOf, factsOf, mapFile } from './files.ts';
+import { boxOf } from './lettering.ts';
+import { coastsOf } from './places.ts';
+import { distanceToRings, inside, type Point, type Ring } from './plane/geometry.ts';
 
 const built = drawings().filter(game => drawingOf(game).places !== undefined);
 
@@ -19,12 +16,11 @@ test('there are boards with cities, roads and galleys', () => {
 
 describe.each(built)('cities, harbours and roads of %s', game => {
   const facts = factsOf(drawingOf(game));
-  /** @type {BoardMap} */
-  const map = JSON.parse(readFileSync(mapFile(game), 'utf8'));
+  const map: BoardMap = JSON.parse(readFileSync(mapFile(game), 'utf8'));
   const shores = new Map(
     [...map.land, ...map.sea].map(({ id, rings }) => [id, rings.map(ring => outline(map, ring))]),
   );
-  const ringsOf = (/** @type {string} */ id) => {
+  const ringsOf = (id: string) => {
     const rings = shores.get(id);
     if (!rings) throw new Error(`no ${id} on the map`);
     return rings;
@@ -83,8 +79,7 @@ describe.each(built)('cities, harbours and roads of %s', game => {
     }
   });
 
-  /** @param {Place} at */
-  function nearestLand(at) {
+  function nearestLand(at: Place) {
     const far = map.land.map(({ id }) => ({
       id,
       far: inside(at, ringsOf(id)) ? 0 : distanceToRings(at, ringsOf(id)),
@@ -93,12 +88,10 @@ describe.each(built)('cities, harbours and roads of %s', game => {
   }
 });
 
-/** @param {Point} one @param {Point} other */
-function apart([ax, ay], [bx, by]) {
+function apart([ax, ay]: Point, [bx, by]: Point) {
   return Math.hypot(ax - bx, ay - by);
 }
 
-/** @param {readonly Ring[]} rings */
-function corners(rings) {
+function corners(rings: readonly Ring[]) {
   return new Set(rings.flat().map(String));
 }

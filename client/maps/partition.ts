@@ -1,41 +1,38 @@
-/**
- * Divides the sheet: every place of it belongs to exactly one region, and the lines between regions are shared.
- *
- * @import { Landmass } from './coast.js'
- * @import { Detail } from './format.ts'
- * @import { Seed } from './cells.js'
- * @import { Frame } from './frame.js'
- * @import { Ring, Point } from './plane/geometry.js'
- * @import { Arrangement, Face } from './plane/faces.js'
- * @import { Edge } from './plane/noding.js'
- * @import { Arc } from './plane/outline.js'
- *
- * @typedef {object} Territory A landmass, or the sea around them all, and the seeds that divide it.
- * @property {Ring[]} rings
- * @property {Seed[]} seeds
- */
-import { bordersBetween } from './cells.js';
-import { inside, interiorPoint } from './plane/geometry.js';
-import { arrange } from './plane/faces.js';
-import { noded } from './plane/noding.js';
-import { arcsBetween } from './plane/outline.js';
-import { withoutSlivers } from './slivers.js';
+/** Divides the sheet: every place of it belongs to exactly one region, and the lines between regions are shared. */
+import type { Landmass } from './coast.ts';
+import type { Detail } from './format.ts';
+import type { Frame } from './frame.ts';
+import { bordersBetween, type Seed } from './cells.ts';
+import { inside, interiorPoint, type Ring, type Point } from './plane/geometry.ts';
+import { arrange, type Arrangement, type Face } from './plane/faces.ts';
+import { noded, type Edge } from './plane/noding.ts';
+import { arcsBetween, type Arc } from './plane/outline.ts';
+import { withoutSlivers } from './slivers.ts';
+
+/** A landmass, or the sea around them all, and the seeds that divide it. */
+interface Territory {
+  rings: Ring[];
+  seeds: Seed[];
+}
 
 /** The label of the sea on boards that do not divide it. */
 export const SEA = 'sea';
 
-/**
- * @param {object} sheet
- * @param {Frame} sheet.frame
- * @param {Detail} sheet.detail
- * @param {readonly Landmass[]} sheet.masses
- * @param {readonly Seed[]} sheet.landSeeds Every seed lies on land.
- * @param {readonly Seed[]} sheet.seaSeeds None on a board without sea zones.
- * @param {readonly Ring[]} sheet.channels Thin water that the coastline's scale has closed.
- * @param {(line: Point[]) => Point[]} sheet.roughen
- * @returns {Arc[]}
- */
-export function partition({ frame, detail, masses, landSeeds, seaSeeds, channels, roughen }) {
+export interface Sheet {
+  frame: Frame;
+  detail: Detail;
+  masses: readonly Landmass[];
+  /** Every seed lies on land. */
+  landSeeds: readonly Seed[];
+  /** None on a board without sea zones. */
+  seaSeeds: readonly Seed[];
+  /** Thin water that the coastline's scale has closed. */
+  channels: readonly Ring[];
+  roughen: (line: Point[]) => Point[];
+}
+
+export function partition(sheet: Sheet): Arc[] {
+  const { frame, detail, masses, landSeeds, seaSeeds, channels, roughen } = sheet;
   const lands = masses.map(({ rings }) => ({
     rings,
     seeds: landSeeds.filter(seed => inside(seed.at, rings)),
@@ -58,19 +55,14 @@ export function partition({ frame, detail, masses, landSeeds, seaSeeds, channels
   return arcsBetween(arrangement, withoutSlivers(arrangement, labels, isLand, detail.sliver));
 }
 
-/**
- * @param {readonly Territory[]} lands
- * @param {readonly Seed[]} seeds
- */
-function checkSeeds(lands, seeds) {
+function checkSeeds(lands: readonly Territory[], seeds: readonly Seed[]) {
   const placed = new Set(lands.flatMap(land => land.seeds));
   for (const seed of seeds) {
     if (!placed.has(seed)) throw new Error(`the seed ${seed.place} is not on land of this sheet`);
   }
 }
 
-/** @param {Frame} frame @returns {Ring} */
-function frameRing({ width, height }) {
+function frameRing({ width, height }: Frame): Ring {
   return [
     [0, 0],
     [width, 0],
@@ -79,19 +71,12 @@ function frameRing({ width, height }) {
   ];
 }
 
-/** @param {Ring} ring @returns {Edge[]} */
-function edgesOf(ring) {
+function edgesOf(ring: Ring): Edge[] {
   return ring.map((b, i) => ({ a: ring[(i + ring.length - 1) % ring.length], b, coast: true }));
 }
 
-/**
- * The outline of a territory and the borders inside it, cut at each other.
- *
- * @param {Territory} territory
- * @param {Frame} frame
- * @param {(line: Point[]) => Point[]} roughen
- */
-function divided({ rings, seeds }, frame, roughen) {
+/** The outline of a territory and the borders inside it, cut at each other. */
+function divided({ rings, seeds }: Territory, frame: Frame, roughen: (line: Point[]) => Point[]) {
   const outline = rings.flatMap(edgesOf);
   if (regionsOf(seeds).length < 2) return outline;
   const borders = bordersBetween(seeds, frame).flatMap(({ points, left, right }) => {
@@ -103,25 +88,23 @@ function divided({ rings, seeds }, frame, roughen) {
   );
 }
 
-/** @param {readonly Seed[]} seeds */
-function regionsOf(seeds) {
+function regionsOf(seeds: readonly Seed[]) {
   return [...new Set(seeds.map(({ region }) => region))];
 }
 
 /**
  * Which region a face belongs to: the one that its borders name on this side, the only one of its landmass, or, on an
  * island without a seed, the nearest.
- *
- * @param {Face} face
- * @param {Territory} territory
- * @param {Arrangement} arrangement
- * @param {readonly Seed[]} allSeeds
  */
-function labelOf(face, { seeds }, { halves }, allSeeds) {
+function labelOf(
+  face: Face,
+  { seeds }: Territory,
+  { halves }: Arrangement,
+  allSeeds: readonly Seed[],
+) {
   const regions = regionsOf(seeds);
   if (regions.length === 1) return regions[0];
-  /** @type {Map<string, number>} */
-  const told = new Map();
+  const told = new Map<string, number>();
   for (const { left, from, to } of face.halves.map(half => halves[half])) {
     if (left === undefined || !regions.includes(left)) continue;
     told.set(left, (told.get(left) ?? 0) + Math.hypot(to[0] - from[0], to[1] - from[1]));
@@ -130,10 +113,9 @@ function labelOf(face, { seeds }, { halves }, allSeeds) {
   return most ? most[0] : nearest(interiorPoint(face.rings), seeds.length > 0 ? seeds : allSeeds);
 }
 
-/** @param {Point} point @param {readonly Seed[]} seeds */
-function nearest([x, y], seeds) {
+function nearest([x, y]: Point, seeds: readonly Seed[]) {
   let best = seeds[0];
-  const far = (/** @type {Seed} */ { at }) => Math.hypot(at[0] - x, at[1] - y);
+  const far = ({ at }: Seed) => Math.hypot(at[0] - x, at[1] - y);
   for (const seed of seeds) if (far(seed) < far(best)) best = seed;
   return best.region;
 }

@@ -1,32 +1,26 @@
-/**
- * The net of meridians and parallels, and the degrees along the edge of the sheet.
- *
- * @import { Ticks } from '../src/lib/map/board.ts'
- * @import { Frame } from './frame.js'
- * @import { Point } from './plane/geometry.js'
- */
+/** The net of meridians and parallels, and the degrees along the edge of the sheet. */
+import type { Ticks } from '../src/lib/map/board.ts';
+import type { Frame } from './frame.ts';
+import type { Point } from './plane/geometry.ts';
 import { geoGraticule } from 'd3-geo';
-import { cubicPath, pointAlong, smooth } from './curves.js';
+import { cubicPath, pointAlong, smooth } from './curves.ts';
 
-/**
- * @param {Frame} frame
- * @param {number} degrees Between two lines.
- */
-export function graticulePaths(frame, degrees) {
+/** @param degrees Between two lines. */
+export function graticulePaths(frame: Frame, degrees: number) {
   return netLines(frame, degrees).map(line => {
     const few = Array.from({ length: 7 }, (_, i) => pointAlong(line, i / 6));
     return cubicPath(smooth(few));
   });
 }
 
-/**
- * @param {Frame} frame
- * @returns {Ticks}
- */
-export function degreeTicks(frame) {
+export function degreeTicks(frame: Frame): Ticks {
   const { width, height } = frame;
-  /** @type {Record<keyof Ticks, Set<number>>} */
-  const found = { top: new Set(), right: new Set(), bottom: new Set(), left: new Set() };
+  const found: Record<keyof Ticks, Set<number>> = {
+    top: new Set(),
+    right: new Set(),
+    bottom: new Set(),
+    left: new Set(),
+  };
   for (const line of netLines(frame, 1)) {
     const steep = isSteep(line);
     for (const [x, y] of [line[0], line[line.length - 1]]) {
@@ -36,7 +30,7 @@ export function degreeTicks(frame) {
       if (!steep && x > width - 1) found.right.add(Math.round(y));
     }
   }
-  const sorted = (/** @type {Set<number>} */ ticks) => [...ticks].sort((a, b) => a - b);
+  const sorted = (ticks: Set<number>) => [...ticks].sort((a, b) => a - b);
   return {
     top: sorted(found.top),
     right: sorted(found.right),
@@ -45,8 +39,7 @@ export function degreeTicks(frame) {
   };
 }
 
-/** @param {Frame} frame @param {number} degrees @returns {Point[][]} */
-function netLines(frame, degrees) {
+function netLines(frame: Frame, degrees: number): Point[][] {
   const net = geoGraticule()
     .step([degrees, degrees])
     .extentMajor([
@@ -60,8 +53,7 @@ function netLines(frame, degrees) {
     .filter(line => line.length > 1);
 }
 
-/** @param {Point[]} line */
-function isSteep(line) {
+function isSteep(line: Point[]) {
   const [[ax, ay], [bx, by]] = [line[0], line[line.length - 1]];
   return Math.abs(by - ay) > Math.abs(bx - ax);
 }

@@ -1,37 +1,40 @@
-/**
- * Finds the areas that noded edges enclose.
- *
- * @import { Point, Ring } from './geometry.js'
- * @import { Edge } from './noding.js'
- *
- * @typedef {object} Half One side of an edge, seen walking from `from` to `to` with its face on the left.
- * @property {Point} from
- * @property {Point} to
- * @property {number} twin Index of the other side.
- * @property {number} face Index of the face on the left.
- * @property {string | undefined} left What the border says lies on the left.
- *
- * @typedef {object} Face
- * @property {Ring[]} rings The outer ring first, then those of its holes.
- * @property {number[]} halves
- * @property {number} area
- *
- * @typedef {{ halves: Half[], faces: Face[] }} Arrangement The face -1 is the world beyond the picture.
- */
-import { inside, signedArea } from './geometry.js';
+/** Finds the areas that noded edges enclose. */
+import type { Edge } from './noding.ts';
+import { inside, signedArea, type Point, type Ring } from './geometry.ts';
 
-/**
- * @param {readonly Edge[]} edges Noded: they meet only at their ends.
- * @returns {Arrangement}
- */
-export function arrange(edges) {
+/** One side of an edge, seen walking from `from` to `to` with its face on the left. */
+interface Half {
+  from: Point;
+  to: Point;
+  /** Index of the other side. */
+  twin: number;
+  /** Index of the face on the left. */
+  face: number;
+  /** What the border says lies on the left. */
+  left: string | undefined;
+}
+
+export interface Face {
+  /** The outer ring first, then those of its holes. */
+  rings: Ring[];
+  halves: number[];
+  area: number;
+}
+
+/** The face -1 is the world beyond the picture. */
+export interface Arrangement {
+  halves: Half[];
+  faces: Face[];
+}
+
+/** @param edges Noded: they meet only at their ends. */
+export function arrange(edges: readonly Edge[]): Arrangement {
   const halves = edges.flatMap((edge, i) => [
     { from: edge.a, to: edge.b, twin: 2 * i + 1, face: -1, left: edge.left },
     { from: edge.b, to: edge.a, twin: 2 * i, face: -1, left: edge.right },
   ]);
   const cycles = walk(halves);
-  /** @type {Face[]} */
-  const faces = [];
+  const faces: Face[] = [];
   for (const cycle of cycles.filter(({ area }) => area > 0)) {
     for (const half of cycle.halves) halves[half].face = faces.length;
     faces.push({ rings: [cycle.ring], halves: cycle.halves, area: cycle.area });
@@ -48,17 +51,17 @@ export function arrange(edges) {
   return { halves, faces };
 }
 
-/**
- * @typedef {{ halves: number[], ring: Ring, area: number }} Cycle
- *
- * @param {readonly Half[]} halves
- * @returns {Cycle[]} Every half edge is in exactly one. A positive area is the outline of a face, others are holes.
- */
-function walk(halves) {
+interface Cycle {
+  halves: number[];
+  ring: Ring;
+  area: number;
+}
+
+/** @returns Every half edge is in exactly one. A positive area is the outline of a face, others are holes. */
+function walk(halves: readonly Half[]): Cycle[] {
   const next = successors(halves);
   const seen = new Set();
-  /** @type {Cycle[]} */
-  const cycles = [];
+  const cycles: Cycle[] = [];
   for (let start = 0; start < halves.length; start++) {
     if (seen.has(start)) continue;
     const cycle = [];
@@ -72,14 +75,9 @@ function walk(halves) {
   return cycles;
 }
 
-/**
- * After each half edge comes the one that turns most to the left of those leaving its end.
- *
- * @param {readonly Half[]} halves
- */
-function successors(halves) {
-  /** @type {Map<string, number[]>} */
-  const leaving = new Map();
+/** After each half edge comes the one that turns most to the left of those leaving its end. */
+function successors(halves: readonly Half[]) {
+  const leaving = new Map<string, number[]>();
   for (const [i, { from }] of halves.entries()) {
     const key = String(from);
     const known = leaving.get(key);
@@ -96,25 +94,16 @@ function successors(halves) {
   return next;
 }
 
-/**
- * Orders half edges that leave one point by their direction, without an angle ever being computed.
- *
- * @param {Half} p
- * @param {Half} q
- */
-function byAngle(p, q) {
+/** Orders half edges that leave one point by their direction, without an angle ever being computed. */
+function byAngle(p: Half, q: Half) {
   const [px, py] = [p.to[0] - p.from[0], p.to[1] - p.from[1]];
   const [qx, qy] = [q.to[0] - q.from[0], q.to[1] - q.from[1]];
-  const upper = (/** @type {number} */ x, /** @type {number} */ y) => y > 0 || (y === 0 && x > 0);
+  const upper = (x: number, y: number) => y > 0 || (y === 0 && x > 0);
   if (upper(px, py) !== upper(qx, qy)) return upper(px, py) ? -1 : 1;
   return py * qx - px * qy;
 }
 
-/**
- * @param {Cycle} hole
- * @param {readonly Face[]} faces
- */
-function smallestAround(hole, faces) {
+function smallestAround(hole: Cycle, faces: readonly Face[]) {
   const corner = hole.ring[0];
   let best = -1;
   let area = Infinity;

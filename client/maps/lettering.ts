@@ -3,13 +3,12 @@
  *
  * The widths are those of the two display faces that the client ships, in thousandths of the type size. A browser
  * without them uses a face of much the same measure.
- *
- * @import { Lettering, Place } from '../src/lib/map/board.ts'
- * @import { Ring } from './plane/geometry.js'
  */
+import type { Lettering, Place } from '../src/lib/map/board.ts';
+import type { Ring } from './plane/geometry.ts';
 
 /** Cinzel, whose small letters are small capitals. */
-const WIDTHS = {
+const WIDTHS: Record<string, number | undefined> = {
   ...{ A: 715, B: 645, C: 773, D: 821, E: 613, F: 577, G: 824, H: 845, I: 370, J: 364, K: 724 },
   ...{ L: 598, M: 946, N: 857, O: 865, P: 630, Q: 867, R: 724, S: 544, T: 650, U: 809, V: 732 },
   ...{ W: 975, X: 707, Y: 689, Z: 658, a: 650, b: 593, c: 690, d: 752, e: 558, f: 531, g: 734 },
@@ -35,35 +34,25 @@ export const LEADING = 1.05;
 
 const CAP_HEIGHT = 0.7;
 
-/**
- * @param {string} text
- * @param {number} size
- */
-export function widthOf(text, size) {
+export function widthOf(text: string, size: number) {
   let acc = 0;
   for (const printed of text) {
     // An accent stands above its letter and takes no room beside it.
     const letter = printed.normalize('NFD').charAt(0);
-    const width = /** @type {Record<string, number | undefined>} */ (WIDTHS)[letter];
+    const width = WIDTHS[letter];
     if (width === undefined) throw new Error(`the width of "${letter}" in "${text}" is not known`);
     acc += width / 1000 + SPREAD;
   }
   return acc * size;
 }
 
-/**
- * The four corners of a block of letters.
- *
- * @param {Lettering} lettering
- * @returns {Ring}
- */
-export function boxOf({ lines, at, size, angle, anchor }) {
+/** The four corners of a block of letters. */
+export function boxOf({ lines, at, size, angle, anchor }: Lettering): Ring {
   const width = Math.max(...lines.map(line => widthOf(line, size)));
   const height = ((lines.length - 1) * LEADING + CAP_HEIGHT) * size;
   const left = anchor === 'start' ? 0 : anchor === 'end' ? -width : -width / 2;
   const turn = (angle * Math.PI) / 180;
-  /** @param {number} x @param {number} y @returns {Place} */
-  const corner = (x, y) => [
+  const corner = (x: number, y: number): Place => [
     at[0] + x * Math.cos(turn) - y * Math.sin(turn),
     at[1] + x * Math.sin(turn) + y * Math.cos(turn),
   ];

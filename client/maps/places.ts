@@ -1,37 +1,34 @@
 /**
  * Places on and off the provinces, for boards with cities, roads and galleys: where a city stands, where galleys lie
  * at a coast, and where a road leaves one province for the next.
- *
- * @import { AreaSpace, BoardMap, Room } from '../src/lib/map/board.ts'
- * @import { Drawing, Facts } from './format.ts'
- * @import { Frame } from './frame.js'
- * @import { Point, Ring } from './plane/geometry.js'
- * @import { Arc } from './plane/outline.js'
  */
-import { whole } from './curves.js';
-import { boxOf } from './lettering.js';
-import { distanceToRings, inside } from './plane/geometry.js';
-import { ringsOf, walked } from './plane/outline.js';
-import { widestRoom } from './room.js';
+import type { AreaSpace, BoardMap, Room } from '../src/lib/map/board.ts';
+import type { Drawing, Facts } from './format.ts';
+import type { Frame } from './frame.ts';
+import { whole } from './curves.ts';
+import { boxOf } from './lettering.ts';
+import { distanceToRings, inside, type Point, type Ring } from './plane/geometry.ts';
+import { ringsOf, walked, type Arc } from './plane/outline.ts';
+import { widestRoom } from './room.ts';
 
 /** How far off the shore galleys lie, and how much room the pieces of a province and a city take. */
 const OFFING = 46;
 const STACK = 64;
 const CITY = 40;
 
-/**
- * @typedef {object} Sheet What is on the sheet already.
- * @property {AreaSpace[]} land
- * @property {AreaSpace[]} sea
- * @property {readonly Arc[]} arcs
- * @property {Frame} frame
- *
- * @param {Drawing} drawing
- * @param {Facts} facts
- * @param {Sheet} sheet
- * @returns {Pick<BoardMap, 'cities' | 'harbours' | 'gates'>}
- */
-export function drawPlaces(drawing, facts, sheet) {
+/** What is on the sheet already. */
+interface Sheet {
+  land: AreaSpace[];
+  sea: AreaSpace[];
+  arcs: readonly Arc[];
+  frame: Frame;
+}
+
+export function drawPlaces(
+  drawing: Drawing,
+  facts: Facts,
+  sheet: Sheet,
+): Pick<BoardMap, 'cities' | 'harbours' | 'gates'> {
   if (!drawing.places) return {};
   const { cities, harbours } = drawing.places;
   const { land, arcs, frame } = sheet;
@@ -46,8 +43,7 @@ export function drawPlaces(drawing, facts, sheet) {
     const at = own ? whole(frame.project(own)) : cityIn(space, outlines.get(space.id) ?? []);
     return { id: space.id, at };
   });
-  /** @type {Room['at'][]} */
-  const taken = [];
+  const taken: Room['at'][] = [];
   const anchored = coastsOf(facts).map(coast => {
     const own = harbours[coast.id];
     const at = own ? whole(frame.project(own)) : harbourOf(coast, sheet, outlines, placed, taken);
@@ -65,13 +61,12 @@ export function drawPlaces(drawing, facts, sheet) {
   return { cities: placed, harbours: anchored, gates };
 }
 
-/**
- * The coasts of a board: one for each province by the sea, two where the facts say that it is broken.
- *
- * @param {Facts} facts
- * @returns {{ id: string, province: string, seas: string[] }[]}
- */
-export function coastsOf({ provinces = [], coast = [], broken_coasts = [] }) {
+/** The coasts of a board: one for each province by the sea, two where the facts say that it is broken. */
+export function coastsOf({
+  provinces = [],
+  coast = [],
+  broken_coasts = [],
+}: Facts): { id: string; province: string; seas: string[] }[] {
   return provinces.flatMap(({ id }) => {
     const broken = broken_coasts.find(({ province }) => province === id);
     if (broken) {
@@ -85,36 +80,30 @@ export function coastsOf({ provinces = [], coast = [], broken_coasts = [] }) {
   });
 }
 
-/**
- * The widest room that the name and the pieces of a province leave.
- *
- * @param {AreaSpace} space
- * @param {readonly Ring[]} rings
- * @returns {Point}
- */
-function cityIn({ label, pieces }, rings) {
+/** The widest room that the name and the pieces of a province leave. */
+function cityIn({ label, pieces }: AreaSpace, rings: readonly Ring[]): Point {
   return widestRoom(rings, [boxOf(label), disc(pieces.at, Math.min(STACK, pieces.radius))]).at;
 }
 
-/** @param {Point} at @param {number} radius @returns {Ring} */
-function disc([x, y], radius) {
-  return Array.from({ length: 12 }, (_, i) => {
+function disc([x, y]: Point, radius: number): Ring {
+  return Array.from({ length: 12 }, (_, i): Point => {
     const turn = (i * Math.PI) / 6;
-    return /** @type {Point} */ ([x + radius * Math.cos(turn), y + radius * Math.sin(turn)]);
+    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
   });
 }
 
 /**
  * A place in the water just off a coast, as far as can be from other coasts, from names and from other pieces.
  *
- * @param {{ id: string, province: string, seas: string[] }} coast
- * @param {Sheet} sheet
- * @param {ReadonlyMap<string, Ring[]>} outlines
- * @param {readonly { id: string, at: Point }[]} cities
- * @param {readonly Point[]} taken Other harbours.
- * @returns {Point}
+ * @param taken Other harbours.
  */
-function harbourOf({ id, province, seas }, { land, sea, arcs, frame }, outlines, cities, taken) {
+function harbourOf(
+  { id, province, seas }: { id: string; province: string; seas: string[] },
+  { land, sea, arcs, frame }: Sheet,
+  outlines: ReadonlyMap<string, Ring[]>,
+  cities: readonly { id: string; at: Point }[],
+  taken: readonly Point[],
+): Point {
   const waters = seas.map(it => outlines.get(it) ?? []);
   const foreign = [...outlines]
     .filter(([it]) => it !== province && !sea.some(zone => zone.id === it))
@@ -124,8 +113,7 @@ function harbourOf({ id, province, seas }, { land, sea, arcs, frame }, outlines,
     disc(space.pieces.at, Math.min(STACK, space.pieces.radius)),
   );
   const towns = cities.map(({ at }) => disc(at, CITY));
-  /** @type {{ at: Point, clear: number } | undefined} */
-  let best;
+  let best: { at: Point; clear: number } | undefined;
   for (const { points, left, right } of arcs) {
     const washed =
       (left === province && seas.includes(right)) || (right === province && seas.includes(left));
@@ -144,8 +132,8 @@ function harbourOf({ id, province, seas }, { land, sea, arcs, frame }, outlines,
   return best.at;
 }
 
-/** @param {Point} a @param {Point} b @returns {Point[]} Off the middle of a stretch of coast, on either side. */
-function abreast(a, b) {
+/** @returns Off the middle of a stretch of coast, on either side. */
+function abreast(a: Point, b: Point): Point[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = Math.hypot(dx, dy);
   if (length < 4) return [];
@@ -154,26 +142,24 @@ function abreast(a, b) {
   );
 }
 
-/** @param {Point} at @param {Frame} frame */
-function onSheet([x, y], { width, height }) {
+function onSheet([x, y]: Point, { width, height }: Frame) {
   return x > 130 && y > 130 && x < width - 130 && y < height - 130;
 }
 
 /**
  * Where a road crosses a border: on the line itself, so that each half of the road stays in its own province, and is
  * as short as that allows.
- *
- * @param {readonly Arc[]} arcs
- * @param {[string, string]} between
- * @param {[Point, Point]} cities
- * @param {ReadonlyMap<string, Ring[]>} outlines
- * @returns {Point}
  */
-function gateOf(arcs, between, cities, outlines) {
+function gateOf(
+  arcs: readonly Arc[],
+  between: [string, string],
+  cities: [Point, Point],
+  outlines: ReadonlyMap<string, Ring[]>,
+): Point {
   const line = arcs
     .filter(({ left, right }) => between.includes(left) && between.includes(right))
     .flatMap(({ points }) => points.slice(1, -1));
-  const away = (/** @type {Point} */ at) =>
+  const away = (at: Point) =>
     cities.reduce((sum, city, side) => {
       const rings = outlines.get(between[side]) ?? [];
       return sum + Math.hypot(at[0] - city[0], at[1] - city[1]) + 8 * outsideShare(city, at, rings);
@@ -183,14 +169,8 @@ function gateOf(arcs, between, cities, outlines) {
   return best.at;
 }
 
-/**
- * How long the part of a straight line is that leaves an area.
- *
- * @param {Point} from
- * @param {Point} to
- * @param {readonly Ring[]} rings
- */
-function outsideShare([ax, ay], [bx, by], rings) {
+/** How long the part of a straight line is that leaves an area. */
+function outsideShare([ax, ay]: Point, [bx, by]: Point, rings: readonly Ring[]) {
   const parts = 24;
   let out = 0;
   for (let i = 1; i < parts; i++) {

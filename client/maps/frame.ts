@@ -1,25 +1,25 @@
-/**
- * The sheet: which part of the world it shows, in which projection.
- *
- * @import { Geometry } from 'geojson'
- * @import { FrameDrawing } from './format.ts'
- * @import { Point } from './plane/geometry.js'
- *
- * @typedef {object} Frame
- * @property {number} width
- * @property {number} height
- * @property {(lonlat: Point) => Point} project
- * @property {(geometry: Geometry) => Point[][]} clip The lines or rings of a geometry that lie on the sheet.
- */
+/** The sheet: which part of the world it shows, in which projection. */
+import type { Geometry } from 'geojson';
+import type { FrameDrawing } from './format.ts';
+import type { Point } from './plane/geometry.ts';
 import { geoConicConformal, geoPath } from 'd3-geo';
+
+export interface Frame {
+  width: number;
+  height: number;
+  project: (lonlat: Point) => Point;
+  /** The lines or rings of a geometry that lie on the sheet. */
+  clip: (geometry: Geometry) => Point[][];
+}
 
 const EARTH_RADIUS_KM = 6371;
 
-/**
- * @param {FrameDrawing} drawing
- * @returns {Frame}
- */
-export function frameOf({ centre, parallels, kilometres, size: [width, height] }) {
+export function frameOf({
+  centre,
+  parallels,
+  kilometres,
+  size: [width, height],
+}: FrameDrawing): Frame {
   const projection = geoConicConformal()
     .parallels(parallels)
     .rotate([-centre[0], 0])
@@ -52,18 +52,15 @@ export function frameOf({ centre, parallels, kilometres, size: [width, height] }
 
 /** A drawing context that writes down what it is asked to draw. */
 function collector() {
-  /** @type {Point[][]} */
-  const found = [];
+  const found: Point[][] = [];
   const context = {
     beginPath() {},
     closePath() {},
     arc() {},
-    /** @param {number} x @param {number} y */
-    moveTo(x, y) {
+    moveTo(x: number, y: number) {
       found.push([[x, y]]);
     },
-    /** @param {number} x @param {number} y */
-    lineTo(x, y) {
+    lineTo(x: number, y: number) {
       found[found.length - 1].push([x, y]);
     },
   };

@@ -1,36 +1,29 @@
-/**
- * Coastlines: from the world atlas to whole-numbered rings on the sheet.
- *
- * @import { MultiPolygon, Position } from 'geojson'
- * @import { Topology, GeometryCollection } from 'topojson-specification'
- * @import { Detail } from './format.ts'
- * @import { Frame } from './frame.js'
- * @import { Point, Ring } from './plane/geometry.js'
- *
- * @typedef {object} Landmass
- * @property {Ring[]} rings Its outline first, then its lakes.
- */
+/** Coastlines: from the world atlas to whole-numbered rings on the sheet. */
+import type { MultiPolygon, Position } from 'geojson';
+import type { Topology, GeometryCollection } from 'topojson-specification';
+import type { Detail } from './format.ts';
+import type { Frame } from './frame.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoArea } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { inside, signedArea } from './plane/geometry.js';
+import { inside, signedArea, type Point, type Ring } from './plane/geometry.ts';
+
+export interface Landmass {
+  /** Its outline first, then its lakes. */
+  rings: Ring[];
+}
 
 const require = createRequire(import.meta.url);
 
-/**
- * @param {Detail} detail
- * @param {Frame} frame
- * @returns {Landmass[]} The largest first.
- */
-export function landmasses({ coastline, simplify, islet }, frame) {
+/** @returns The largest first. */
+export function landmasses({ coastline, simplify, islet }: Detail, frame: Frame): Landmass[] {
   const rings = frame
     .clip(landOf(coastline))
     .map(ring => simplified(open(ring), simplify, frame).map(rounded))
     .filter(ring => ring.length > 2 && Math.abs(signedArea(ring)) >= islet)
     .sort((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)));
-  /** @type {Landmass[]} */
-  const masses = [];
+  const masses: Landmass[] = [];
   for (const ring of rings) {
     const [x, y] = ring[0];
     const around = masses.find(mass => inside([x, y], mass.rings));
@@ -40,44 +33,33 @@ export function landmasses({ coastline, simplify, islet }, frame) {
   return masses;
 }
 
-/**
- * @param {'10m' | '50m'} scale
- * @returns {MultiPolygon}
- */
-function landOf(scale) {
+function landOf(scale: '10m' | '50m'): MultiPolygon {
   const file = require.resolve(`world-atlas/land-${scale}.json`);
-  /** @type {Topology<{ land: GeometryCollection }>} */
-  const topology = JSON.parse(readFileSync(file, 'utf8'));
+  const topology: Topology<{ land: GeometryCollection }> = JSON.parse(readFileSync(file, 'utf8'));
   const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
   );
   // The atlas rounds its corners, which turns a few specks inside out: they would read as the whole globe but a speck.
-  const insideOut = (/** @type {Position[][]} */ coordinates) =>
+  const insideOut = (coordinates: Position[][]) =>
     geoArea({ type: 'Polygon', coordinates }) > 2 * Math.PI;
   return { type: 'MultiPolygon', coordinates: polygons.filter(polygon => !insideOut(polygon)) };
 }
 
-/** @param {Point[]} ring */
-function open(ring) {
+function open(ring: Point[]) {
   const [first, last] = [ring[0], ring[ring.length - 1]];
   return first[0] === last[0] && first[1] === last[1] ? ring.slice(0, -1) : ring;
 }
 
-/** @param {Point} point @returns {Point} */
-function rounded([x, y]) {
+function rounded([x, y]: Point): Point {
   return [Math.round(x), Math.round(y)];
 }
 
 /**
  * Drops the corners that matter least (Visvalingam's measure: the area of the corner's triangle), in sweeps that take
  * only corners smaller than both their neighbours. Corners on the edge of the sheet stay.
- *
- * @param {Ring} ring
- * @param {number} area
- * @param {Frame} frame
  */
-export function simplified(ring, area, { width, height }) {
-  const pinned = (/** @type {Point} */ [x, y]) => x <= 0 || y <= 0 || x >= width || y >= height;
+export function simplified(ring: Ring, area: number, { width, height }: Frame) {
+  const pinned = ([x, y]: Point) => x <= 0 || y <= 0 || x >= width || y >= height;
   for (let points = ring; ;) {
     const n = points.length;
     const weights = points.map((point, i) =>

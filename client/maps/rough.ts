@@ -3,34 +3,25 @@
  *
  * Corners are rounded off, then every point of the plane is shifted by a smooth noise. Two borders that share a point
  * still share it afterwards, because the shift depends on nothing but the place.
- *
- * @import { Roughness } from './format.ts'
- * @import { Point } from './plane/geometry.js'
  */
+import type { Roughness } from './format.ts';
+import type { Point } from './plane/geometry.ts';
 
-/**
- * @param {Roughness} roughness
- * @returns {(line: Point[]) => Point[]} Keeps the ends of lines together that began together.
- */
-export function roughener({ seed, step, waves }) {
-  const shift = (/** @type {Point} */ [x, y]) => {
+/** @returns Keeps the ends of lines together that began together. */
+export function roughener({ seed, step, waves }: Roughness): (line: Point[]) => Point[] {
+  const shift = ([x, y]: Point): Point => {
     let [dx, dy] = [0, 0];
     for (const [layer, [length, height]] of waves.entries()) {
       dx += height * noise(x / length, y / length, seed + 2 * layer);
       dy += height * noise(x / length, y / length, seed + 2 * layer + 1);
     }
-    return /** @type {Point} */ ([Math.round(x + dx), Math.round(y + dy)]);
+    return [Math.round(x + dx), Math.round(y + dy)];
   };
   return line => divided(rounded(line, 3), step).map(shift);
 }
 
-/**
- * Chaikin's corner cutting; the ends stay.
- *
- * @param {Point[]} line
- * @param {number} times
- */
-export function rounded(line, times) {
+/** Chaikin's corner cutting; the ends stay. */
+export function rounded(line: Point[], times: number) {
   for (let i = 0; i < times; i++) {
     const cut = [line[0]];
     for (let k = 1; k < line.length; k++) {
@@ -43,13 +34,8 @@ export function rounded(line, times) {
   return line;
 }
 
-/**
- * Adds points so that none is further than a step from the next.
- *
- * @param {Point[]} line
- * @param {number} step
- */
-export function divided(line, step) {
+/** Adds points so that none is further than a step from the next. */
+export function divided(line: Point[], step: number) {
   const points = [line[0]];
   for (let k = 1; k < line.length; k++) {
     const [[ax, ay], [bx, by]] = [line[k - 1], line[k]];
@@ -61,18 +47,12 @@ export function divided(line, step) {
   return points;
 }
 
-/**
- * Smooth noise between -1 and 1 with one knot at each whole-numbered place.
- *
- * @param {number} x
- * @param {number} y
- * @param {number} seed
- */
-export function noise(x, y, seed) {
+/** Smooth noise between -1 and 1 with one knot at each whole-numbered place. */
+export function noise(x: number, y: number, seed: number) {
   const [ix, iy] = [Math.floor(x), Math.floor(y)];
-  const ease = (/** @type {number} */ t) => t * t * (3 - 2 * t);
+  const ease = (t: number) => t * t * (3 - 2 * t);
   const [tx, ty] = [ease(x - ix), ease(y - iy)];
-  const level = (/** @type {number} */ dy) => {
+  const level = (dy: number) => {
     const from = knot(ix, iy + dy, seed);
     return from + tx * (knot(ix + 1, iy + dy, seed) - from);
   };
@@ -80,14 +60,8 @@ export function noise(x, y, seed) {
   return low + ty * (level(1) - low);
 }
 
-/**
- * A number between -1 and 1 that depends on nothing but its arguments.
- *
- * @param {number} x
- * @param {number} y
- * @param {number} seed
- */
-export function knot(x, y, seed) {
+/** A number between -1 and 1 that depends on nothing but its arguments. */
+export function knot(x: number, y: number, seed: number) {
   let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);

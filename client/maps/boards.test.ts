@@ -1,19 +1,16 @@
 // @vitest-environment node
-/**
- * @import { BoardMap } from '../src/lib/map/board.ts'
- * @import { Point, Ring } from './plane/geometry.js'
- */
+import type { BoardMap } from '../src/lib/map/board.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { corners } from '../src/lib/map/paths.ts';
-import { crossingsOf } from './check.js';
-import { landmasses } from './coast.js';
-import { whole } from './curves.js';
-import { drawings, drawingOf, drawnText, factsOf, mapFile } from './files.js';
-import { frameOf } from './frame.js';
-import { boxOf } from './lettering.js';
-import { distanceToRings, inside } from './plane/geometry.js';
-import { areasOf, coastBetween, coverageFaults, meeting, outsideOf } from './proof.js';
+import { crossingsOf } from './check.ts';
+import { landmasses } from './coast.ts';
+import { whole } from './curves.ts';
+import { drawings, drawingOf, drawnText, factsOf, mapFile } from './files.ts';
+import { frameOf } from './frame.ts';
+import { boxOf } from './lettering.ts';
+import { distanceToRings, inside, type Point, type Ring } from './plane/geometry.ts';
+import { areasOf, coastBetween, coverageFaults, meeting, outsideOf } from './proof.ts';
 
 /** On a picture 2560 pixels wide a unit is half a pixel: a border must be seen as one, and so must a gap. */
 const LEAST_BORDER = 120;
@@ -24,13 +21,12 @@ describe.each(drawings())('the map of %s', { timeout: 60_000 }, game => {
   const drawing = drawingOf(game);
   const facts = factsOf(drawing);
   const text = readFileSync(mapFile(game), 'utf8');
-  /** @type {BoardMap} */
-  const map = JSON.parse(text);
+  const map: BoardMap = JSON.parse(text);
   const areas = areasOf(map);
   const frame = frameOf(drawing.frame);
   const coast = landmasses(drawing.detail, frame).flatMap(({ rings }) => rings);
   const channels = drawing.channels.map(ring => ring.map(point => whole(frame.project(point))));
-  const area = (/** @type {string} */ id) => {
+  const area = (id: string) => {
     const found = areas.find(it => it.id === id);
     if (!found) throw new Error(`no ${id} on the map`);
     return found;
@@ -47,8 +43,7 @@ describe.each(drawings())('the map of %s', { timeout: 60_000 }, game => {
   test('shows two provinces touching exactly when the board says that they border', () => {
     const bordering = (facts.land ?? []).filter(({ crossing }) => crossing === undefined);
     const names = bordering.map(({ between }) => [...between].sort().join(' '));
-    /** @type {string[]} */
-    const touching = [];
+    const touching: string[] = [];
     for (const [i, one] of areas.entries()) {
       for (const other of areas.slice(i + 1)) {
         const { shared, gap } = meeting(one, other);
@@ -69,8 +64,7 @@ describe.each(drawings())('the map of %s', { timeout: 60_000 }, game => {
       if (!coasts) continue;
       const water = map.sea.find(it => it.id === id);
       if (!water) throw new Error(`no ${id} on the map`);
-      /** @type {string[]} */
-      const washed = [];
+      const washed: string[] = [];
       for (const { id: land, rings } of map.land) {
         const shared = coastBetween(map, water.rings, rings);
         if (shared > LEAST_GAP) {
@@ -150,28 +144,22 @@ describe.each(drawings())('the map of %s', { timeout: 60_000 }, game => {
 
   test('keeps everything on the sheet', () => {
     const [width, height] = map.size;
-    const on = (/** @type {Point} */ [x, y]) => x >= 0 && y >= 0 && x <= width && y <= height;
+    const on = ([x, y]: Point) => x >= 0 && y >= 0 && x <= width && y <= height;
     expect(map.arcs.flatMap(corners).every(on)).toBe(true);
     expect(map.land.flatMap(({ label }) => boxOf(label)).every(on)).toBe(true);
   });
 });
 
-/**
- * Points along a path of cubic curves.
- *
- * @param {string} path
- * @returns {Point[]}
- */
-function points(path) {
+/** Points along a path of cubic curves. */
+function points(path: string): Point[] {
   const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
-  /** @type {Point[]} */
-  const found = [[numbers[0], numbers[1]]];
+  const found: Point[] = [[numbers[0], numbers[1]]];
   for (let i = 2; i + 5 < numbers.length; i += 6) {
     const [x0, y0] = [numbers[i - 2], numbers[i - 1]];
     const [x1, y1, x2, y2, x3, y3] = numbers.slice(i, i + 6);
     for (let k = 1; k <= 60; k++) {
       const t = k / 60;
-      const mix = (/** @type {number[]} */ [a, b, c, d]) =>
+      const mix = ([a, b, c, d]: number[]) =>
         (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
       found.push([mix([x0, x1, x2, x3]), mix([y0, y1, y2, y3])]);
     }
@@ -179,30 +167,27 @@ function points(path) {
   return found;
 }
 
-/** @param {Ring} box @returns {Point[]} Points close together all around a box. */
-function around(box) {
+/** @returns Points close together all around a box. */
+function around(box: Ring): Point[] {
   return box.flatMap(([bx, by], i) => {
     const [ax, ay] = box[(i + box.length - 1) % box.length];
-    return Array.from(
-      { length: 50 },
-      (_, k) => /** @type {Point} */ ([ax + ((bx - ax) * k) / 50, ay + ((by - ay) * k) / 50]),
-    );
+    return Array.from({ length: 50 }, (_, k): Point => [
+      ax + ((bx - ax) * k) / 50,
+      ay + ((by - ay) * k) / 50,
+    ]);
   });
 }
 
-/** @param {Ring} box @param {readonly Ring[]} rings */
-function within(box, rings) {
+function within(box: Ring, rings: readonly Ring[]) {
   return around(box).every(point => inside(point, rings));
 }
 
-/** @param {Ring} box @param {readonly Ring[]} rings */
-function apart(box, rings) {
+function apart(box: Ring, rings: readonly Ring[]) {
   return (
     around(box).every(point => !inside(point, rings)) && !rings.some(ring => inside(ring[0], [box]))
   );
 }
 
-/** @param {Ring} box @param {readonly Ring[]} rings */
-function distanceBetween(box, rings) {
+function distanceBetween(box: Ring, rings: readonly Ring[]) {
   return Math.min(...around(box).map(point => distanceToRings(point, rings)));
 }

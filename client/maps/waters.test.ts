@@ -1,12 +1,12 @@
 // @vitest-environment node
-/** @import { AreaSpace, BoardMap } from '../src/lib/map/board.ts' */
+import type { AreaSpace, BoardMap } from '../src/lib/map/board.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { outline } from '../src/lib/map/paths.ts';
-import { drawings, drawingOf, factsOf, mapFile } from './files.js';
-import { boxOf } from './lettering.js';
-import { inside, signedArea } from './plane/geometry.js';
-import { coastBetween } from './proof.js';
+import { drawings, drawingOf, factsOf, mapFile } from './files.ts';
+import { boxOf } from './lettering.ts';
+import { inside, signedArea } from './plane/geometry.ts';
+import { coastBetween } from './proof.ts';
 
 /** Straits are narrow and islands small, but a line this long is still seen: twenty pixels on a large screen. */
 const LEAST_WATER = 40;
@@ -19,8 +19,7 @@ test('there are boards whose seas are divided', () => {
 
 describe.each(zoned)('the seas of %s', game => {
   const facts = factsOf(drawingOf(game));
-  /** @type {BoardMap} */
-  const map = JSON.parse(readFileSync(mapFile(game), 'utf8'));
+  const map: BoardMap = JSON.parse(readFileSync(mapFile(game), 'utf8'));
 
   test('touch each other exactly when the board says so', () => {
     const stated = (facts.sea ?? []).map(({ between }) => [...between].sort().join(' '));
@@ -52,8 +51,7 @@ describe.each(zoned)('the seas of %s', game => {
 
 test('a zone that reaches where it should not is found', () => {
   const game = 'conquest1984';
-  /** @type {BoardMap} */
-  const map = JSON.parse(readFileSync(mapFile(game), 'utf8'));
+  const map: BoardMap = JSON.parse(readFileSync(mapFile(game), 'utf8'));
   const [epirus, libycum] = ['mare_epirus', 'mare_libycum'].map(id => {
     const zone = map.sea.find(it => it.id === id);
     if (!zone) throw new Error(`no ${id} on the map`);
@@ -65,16 +63,9 @@ test('a zone that reaches where it should not is found', () => {
   expect(touching(map, map.land, [epirus])).not.toContain('cyrenaica mare_epirus');
 });
 
-/**
- * The pairs of spaces that share a line, each of them long enough to be seen.
- *
- * @param {BoardMap} map
- * @param {readonly AreaSpace[]} ones
- * @param {readonly AreaSpace[]} others
- */
-function touching(map, ones, others) {
-  /** @type {Set<string>} */
-  const found = new Set();
+/** The pairs of spaces that share a line, each of them long enough to be seen. */
+function touching(map: BoardMap, ones: readonly AreaSpace[], others: readonly AreaSpace[]) {
+  const found = new Set<string>();
   for (const one of ones) {
     for (const other of others) {
       const shared = one.id === other.id ? 0 : coastBetween(map, one.rings, other.rings);

@@ -3,25 +3,23 @@
  *
  * Everything happens on whole numbers: a crossing is rounded to the nearest grid point and both lines bend through it.
  * A bend can make a new crossing, so the work is repeated until none is left.
- *
- * @import { Point } from './geometry.js'
- *
- * @typedef {object} Edge
- * @property {Point} a
- * @property {Point} b
- * @property {string} [left] What lies to the left, going from a to b; only borders know it.
- * @property {string} [right]
- * @property {boolean} [coast] Whether this is an outline rather than a border.
  */
-import { cross } from './geometry.js';
+import { cross, type Point } from './geometry.ts';
+
+export interface Edge {
+  a: Point;
+  b: Point;
+  /** What lies to the left, going from a to b; only borders know it. */
+  left?: string;
+  right?: string;
+  /** Whether this is an outline rather than a border. */
+  coast?: boolean;
+}
 
 const CELL = 64;
 
-/**
- * @param {readonly Edge[]} lines
- * @returns {Edge[]} No edge is longer than its line was, none crosses or covers another.
- */
-export function noded(lines) {
+/** @returns No edge is longer than its line was, none crosses or covers another. */
+export function noded(lines: readonly Edge[]): Edge[] {
   let edges = distinct(lines);
   for (let round = 0; round < 12; round++) {
     const cuts = findCuts(edges);
@@ -31,14 +29,9 @@ export function noded(lines) {
   throw new Error('the lines of this board cross again and again: move a seed away from a coast');
 }
 
-/**
- * Two copies of an edge become one, which keeps what either knew; edges without length vanish.
- *
- * @param {readonly Edge[]} edges
- */
-function distinct(edges) {
-  /** @type {Map<string, Edge>} */
-  const found = new Map();
+/** Two copies of an edge become one, which keeps what either knew; edges without length vanish. */
+function distinct(edges: readonly Edge[]) {
+  const found = new Map<string, Edge>();
   for (const edge of edges) {
     const order = edge.a[0] - edge.b[0] || edge.a[1] - edge.b[1];
     if (order === 0) continue;
@@ -56,12 +49,9 @@ function distinct(edges) {
   return [...found.values()];
 }
 
-/** @param {readonly Edge[]} edges */
-function findCuts(edges) {
-  /** @type {Map<number, Point[]>} */
-  const cuts = new Map();
-  /** @param {number} i @param {Point} point */
-  const cut = (i, point) => {
+function findCuts(edges: readonly Edge[]) {
+  const cuts = new Map<number, Point[]>();
+  const cut = (i: number, point: Point) => {
     const edge = edges[i];
     if (same(point, edge.a) || same(point, edge.b)) return;
     const known = cuts.get(i);
@@ -81,15 +71,9 @@ function findCuts(edges) {
   return cuts;
 }
 
-/**
- * Pairs of edges that share a cell of a coarse grid; no others can meet.
- *
- * @param {readonly Edge[]} edges
- * @returns {Iterable<[number, number]>}
- */
-function* neighbours(edges) {
-  /** @type {Map<string, number[]>} */
-  const grid = new Map();
+/** Pairs of edges that share a cell of a coarse grid; no others can meet. */
+function* neighbours(edges: readonly Edge[]): Iterable<[number, number]> {
+  const grid = new Map<string, number[]>();
   for (const [i, { a, b }] of edges.entries()) {
     const seen = new Set();
     const [x0, x1] = a[0] < b[0] ? [a[0], b[0]] : [b[0], a[0]];
@@ -110,37 +94,24 @@ function* neighbours(edges) {
   }
 }
 
-/**
- * @param {Edge} edge
- * @param {readonly Point[]} cuts
- * @returns {Edge[]}
- */
-function split(edge, cuts) {
-  const along = (/** @type {Point} */ p) => Math.abs(p[0] - edge.a[0]) + Math.abs(p[1] - edge.a[1]);
+function split(edge: Edge, cuts: readonly Point[]): Edge[] {
+  const along = (p: Point) => Math.abs(p[0] - edge.a[0]) + Math.abs(p[1] - edge.a[1]);
   const stops = [edge.a, ...[...cuts].sort((p, q) => along(p) - along(q)), edge.b];
   return stops.slice(1).map((b, i) => ({ ...edge, a: stops[i], b }));
 }
 
-/** @param {Point} p @param {Point} q */
-function same(p, q) {
+function same(p: Point, q: Point) {
   return p[0] === q[0] && p[1] === q[1];
 }
 
-/** @param {Point} p @param {Edge} edge */
-function liesOn(p, { a, b }) {
+function liesOn(p: Point, { a, b }: Edge) {
   return (
     cross(a, b, p) === 0 && (p[0] - a[0]) * (p[0] - b[0]) <= 0 && (p[1] - a[1]) * (p[1] - b[1]) <= 0
   );
 }
 
-/**
- * The grid point nearest to where two edges cross in their insides.
- *
- * @param {Edge} p
- * @param {Edge} q
- * @returns {Point | undefined}
- */
-function crossing(p, q) {
+/** The grid point nearest to where two edges cross in their insides. */
+function crossing(p: Edge, q: Edge): Point | undefined {
   const [a1, b1] = [cross(q.a, q.b, p.a), cross(q.a, q.b, p.b)];
   const [a2, b2] = [cross(p.a, p.b, q.a), cross(p.a, p.b, q.b)];
   if (a1 * b1 >= 0 || a2 * b2 >= 0) return undefined;
