@@ -7,8 +7,8 @@ export default defineConfig({
   // light-dark() in palette.css is left as written: every browser of the last two years knows it.
   build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   server: {
-    // During `npm run dev` the table itself is a `septem serve` on its usual address.
-    proxy: { '/api': { target: 'http://127.0.0.1:7878', ws: true } },
+    // During `npm run dev` the table itself is a `septem serve`, on its usual port or on the one that is named.
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env.SEPTEM_PORT ?? 7878}`, ws: true } },
   },
   test: {
     environment: 'happy-dom',
