@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { BoardMap } from '../src/lib/map/board.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Point, Ring } from './plane/geometry.ts';
 import { describe, expect, test } from 'vitest';
 import { checkDrawing } from './check.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Seed } from './cells.ts';
 import { describe, expect, test } from 'vitest';
 import { whole } from './curves.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Ring } from './plane/geometry.ts';
 import { describe, expect, test } from 'vitest';
 import { coverageFaults, meeting } from './proof.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { arrange } from './faces.ts';
 import { inside, interiorPoint, signedArea, type Point, type Ring } from './geometry.ts';

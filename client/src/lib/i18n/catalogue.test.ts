@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { cover } from '../games/hannibal/cover.ts';
 import { labels } from '../games/hannibal/labels.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gestures } from './gestures.ts';
 import { Viewer } from './viewer.svelte.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Now, ServerMsg, StepMsg, TableInfo } from '../wire.ts';
 import { FakeSocket } from './fake-socket.ts';
