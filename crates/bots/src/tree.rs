@@ -1,13 +1,11 @@
 //! The search tree (an arena of nodes and edges): what was tried so far, positions and the ways out
 //! of them, in a few flat arrays.
 
-mod mixer;
-
-use std::{collections::HashMap, hash::BuildHasherDefault, num::NonZeroU32, ops::Range};
+use std::{num::NonZeroU32, ops::Range};
 
 use kernel::{MAX_SEATS, Seat, SeatSet};
+use rustc_hash::FxHashMap;
 
-use self::mixer::Mixer;
 use crate::worth::Worth;
 
 /// A position: known by what led to it, though what is hidden in it may differ.
@@ -80,7 +78,7 @@ pub(crate) struct Tree<A> {
     sides: Vec<Side>,
     ways: Vec<Way<A>>,
     /// Where joint decisions and luck lead. Never iterated, so its order plays no part.
-    links: HashMap<(NodeId, u64), NodeId, BuildHasherDefault<Mixer>>,
+    links: FxHashMap<(NodeId, u64), NodeId>,
     max_nodes: usize,
 }
 
@@ -120,7 +118,7 @@ impl<A: Clone + Eq> Tree<A> {
             nodes: Vec::new(),
             sides: Vec::new(),
             ways: Vec::new(),
-            links: HashMap::default(),
+            links: FxHashMap::default(),
             max_nodes: max_nodes.min(u32::MAX as usize / Self::WAYS_A_NODE / 2),
         };
         tree.add(Kind::New);

@@ -25,7 +25,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
 const OUTSIDE: &[(&str, &[&str])] = &[
     ("kernel", &["serde", "ts-rs"]),
     ("parts", &["serde", "serde_json", "ts-rs"]),
-    ("bots", &[]),
+    ("bots", &["rustc-hash"]),
     ("*", &["serde", "thiserror", "ts-rs"]),
 ];
 
