@@ -1,15 +1,17 @@
 //! Chores behind one door.
 
 use anyhow::{Result, bail};
-use xtask::{keep, new_game::Name, suite, types};
+use xtask::{games, new_game::Name, processor, smoke, suite};
 
 const HELP: &str = "\
 cargo xtask test      runs everything: format, lints, rules, tidy, store, server, client, browser
 cargo xtask browser   builds the client and the table and runs the browser tests alone
 cargo xtask smoke     builds the release binary, starts it, and asks it for its page
-cargo xtask playouts  plays 10,000 random games through every law of the conformance suite
+cargo xtask playouts [GAME]
+                      plays 10,000 random games through every law of the conformance suite
 cargo xtask types     writes the client's TypeScript types from the Rust ones
-cargo xtask bless     rewrites what the transcripts say happened
+cargo xtask bless [GAME]
+                      rewrites what the transcripts say happened
 cargo xtask new-game <id> <PREFIX> <title>
                       writes games/<id>, a game that runs, and tells the registry of it
 cargo xtask keep <id> plays a whole game and keeps its record, for these rules of it";
@@ -17,17 +19,21 @@ cargo xtask keep <id> plays a whole game and keeps its record, for these rules o
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
-    match words[..] {
+    let done = match words[..] {
         ["test"] => suite::test(),
         ["browser"] => suite::browser(),
-        ["smoke"] => suite::smoke(),
-        ["playouts"] => suite::playouts(),
-        ["types"] => types::write(),
-        ["bless"] => suite::bless(),
+        ["smoke"] => smoke::test(),
+        ["playouts"] => games::playouts(None),
+        ["playouts", game] => games::playouts(Some(game)),
+        ["types"] => games::generate(&["types"]),
+        ["bless"] => games::bless(None),
+        ["bless", game] => games::bless(Some(game)),
         ["new-game", id, prefix, ref title @ ..] if !title.is_empty() => {
-            suite::new_game(&Name::new(id, prefix, &title.join(" "))?)
+            games::new_game(&Name::new(id, prefix, &title.join(" "))?)
         }
-        ["keep", id] => keep::write(id),
+        ["keep", id] => games::generate(&["keep", id]),
         _ => bail!("what to do?\n\n{HELP}"),
-    }
+    };
+    processor::report();
+    done
 }

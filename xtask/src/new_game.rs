@@ -74,7 +74,6 @@ pub fn write(root: &Path, name: &Name) -> Result<()> {
         &format!("{id} = {{ path = \"games/{id}\" }}"),
     )?;
     let registry = root.join("crates/registry");
-    replace(&registry.join("Cargo.toml"), "ts = [", &format!("ts = [\"{id}/ts\", "))?;
     insert(
         &registry.join("Cargo.toml"),
         |line| line.starts_with("kernel.workspace"),
@@ -114,12 +113,5 @@ fn insert(path: &Path, is_kin: impl Fn(&str) -> bool, new: &str) -> Result<()> {
     let last = last.with_context(|| format!("{}: no place for `{new}`", path.display()))?;
     lines.insert(last + 1, new);
     fs::write(path, lines.join("\n") + "\n")?;
-    Ok(())
-}
-
-fn replace(path: &Path, old: &str, new: &str) -> Result<()> {
-    let text = fs::read_to_string(path)?;
-    ensure!(text.contains(old), "{}: no place for `{new}`", path.display());
-    fs::write(path, text.replacen(old, new, 1))?;
     Ok(())
 }

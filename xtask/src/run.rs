@@ -1,13 +1,19 @@
 //! Running other programs, and saying which one failed.
 
 use std::{
+    env,
     io::{self, Write as _},
-    path::Path,
+    path::{self, Path, PathBuf},
     process::Command,
     time::Instant,
 };
 
 use anyhow::{Context as _, Result, bail};
+
+use crate::processor;
+
+/// How cargo is told to build elsewhere than in `target`.
+const TARGET: &str = "CARGO_TARGET_DIR";
 
 /// Says what comes next.
 pub fn title(text: &str) {
@@ -17,12 +23,14 @@ pub fn title(text: &str) {
 /// Runs `command` to its end, under a title; its failure is ours.
 pub fn step(text: &str, command: &mut Command) -> Result<()> {
     title(text);
-    let begun = Instant::now();
+    let (begun, before) = (Instant::now(), processor::of_ended_children());
     let status = command.status().with_context(|| format!("{text}: cannot start {command:?}"))?;
+    let spent =
+        processor::of_ended_children().zip(before).and_then(|(now, then)| now.checked_sub(then));
+    processor::record(text, begun.elapsed(), spent);
     if !status.success() {
         bail!("{text}: failed ({status})");
     }
-    let _ = writeln!(io::stderr().lock(), "== {text}: {} s", begun.elapsed().as_secs());
     Ok(())
 }
 
@@ -33,8 +41,20 @@ pub fn program(dir: &Path, name: &str, args: &[&str]) -> Command {
     command
 }
 
-/// The same cargo that runs us.
+/// The same cargo that runs us, building where it built us.
 pub fn cargo(args: &[&str]) -> Command {
-    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
-    program(&crate::root(), &cargo, args)
+    let cargo = env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let mut command = program(&crate::root(), &cargo, args);
+    // Where it is not a whole path, it begins where the chore was called.
+    let folder = env::var_os(TARGET).and_then(|it| path::absolute(it).ok());
+    command.envs(folder.map(|it| (TARGET, it)));
+    command
+}
+
+/// A program of ours that cargo has built, in the profile's folder `debug` or `release`.
+pub fn built(profile: &str, name: &str) -> Result<PathBuf> {
+    // We lie there ourselves, wherever cargo was told to build.
+    let own = env::current_exe()?;
+    let folder = own.ancestors().nth(2).context("this program lies in no folder")?;
+    Ok(folder.join(profile).join(name).with_extension(env::consts::EXE_EXTENSION))
 }

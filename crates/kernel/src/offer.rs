@@ -26,7 +26,7 @@ pub struct Offer<'a> {
 
 /// Something a player would look for and that a rule refuses just now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Barred<H, I> {
     /// The button or card that stays grey.
     pub handle: H,

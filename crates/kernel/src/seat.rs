@@ -7,7 +7,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted from zero in playing order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 /// Some of the seats.

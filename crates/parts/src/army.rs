@@ -14,7 +14,7 @@ pub use units::Units;
 /// A kind of piece that fights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "they are what they are called")]
 pub enum Unit {
     Infantry,
@@ -26,7 +26,7 @@ pub enum Unit {
 /// The two sides of a battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "they are what they are called")]
 pub enum Side {
     Attacker,

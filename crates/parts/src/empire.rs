@@ -60,7 +60,7 @@ places! {
 
 /// One galley of one color. A color is named by its home province.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct GalleyName {
     /// Its home.
     pub color: Province,

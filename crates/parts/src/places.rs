@@ -7,7 +7,7 @@ macro_rules! places {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize)]
         #[serde(rename_all = "snake_case")]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
         pub enum $name {
             $($place,)+
         }

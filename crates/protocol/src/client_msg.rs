@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Everything a browser can say over a table's socket. Anything else closes it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum ClientMsg {
     /// First of all, and again when the eyes change: whose view is wanted, and what was seen.
     Look {

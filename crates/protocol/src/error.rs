@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The body of every answer that is not a success.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct ErrorBody {
     /// For programs and catalogues, e.g. `no_such_table`.
     pub code: String,

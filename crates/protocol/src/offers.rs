@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer, ser::SerializeTuple as _};
 
 /// Everything that one seat can choose from.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct OffersTree<'a, H, I> {
     /// Everything that any legal action asks to be clicked, once.
     pub handles: &'a [H],
@@ -19,8 +19,8 @@ pub struct OffersTree<'a, H, I> {
 /// The clicks and the words that some offers have in common, and how they go on. One that goes on
 /// with nothing ends an offer. It travels as a short list: `[[3, 11], "Games"]`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(type = "[via: number[], text: string, then?: Twig[]]"))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, ts(type = "[via: number[], text: string, then?: Twig[]]"))]
 pub struct Twig {
     /// What to click, by its place among the handles.
     pub via: Vec<usize>,

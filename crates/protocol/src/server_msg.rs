@@ -9,7 +9,7 @@ use crate::{SeatInfo, TableInfo};
 /// Everything a table says. Each browser gets what its eyes may see, and nothing else.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum ServerMsg {
     /// The answer to `Look` without `since`, or where `since` is of no use: the whole story.
     Welcome {
@@ -60,7 +60,7 @@ pub enum ServerMsg {
         /// The clause, when a rule refuses.
         rule: Option<String>,
         /// The game's own reason, when a rule refuses.
-        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        #[cfg_attr(debug_assertions, ts(type = "unknown"))]
         why: Option<Box<RawValue>>,
     },
 }
@@ -68,7 +68,7 @@ pub enum ServerMsg {
 /// Why a message is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum RefusalCode {
     /// The text is no action of this game.
     BadAction,
@@ -92,7 +92,7 @@ pub enum RefusalCode {
 
 /// One version of a table, as these eyes may know it.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct StepMsg {
     /// Gapless, from 1.
     pub version: u64,
@@ -106,7 +106,7 @@ pub struct StepMsg {
 /// What a version was.
 #[derive(Debug, Clone, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum StepKind {
     /// An action was played.
     Played {
@@ -115,7 +115,7 @@ pub enum StepKind {
         /// In notation; nothing while it is secret.
         action: Option<String>,
         /// What happened, as far as these eyes are told; the game's own event types.
-        #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+        #[cfg_attr(debug_assertions, ts(type = "unknown[]"))]
         events: Vec<Box<RawValue>>,
         /// The number of actions that stand after it: what a link to this move names.
         ply: u64,
@@ -131,24 +131,24 @@ pub enum StepKind {
 
 /// How things stand for one pair of eyes.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Now {
     /// The last version.
     pub version: u64,
     /// The game's own view type.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(debug_assertions, ts(type = "unknown"))]
     pub view: Box<RawValue>,
     /// Whom the table waits for.
     pub waiting: Vec<Seat>,
     /// What can be clicked by the seat whose eyes these are: an `OffersTree` of the game's
     /// own handles and refusals.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(debug_assertions, ts(type = "unknown"))]
     pub offers: Option<Box<RawValue>>,
     /// Whether that seat could take its last action back.
     pub can_undo: bool,
     /// Who has how long to decide; nobody at most tables.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Clock>>", optional))]
+    #[cfg_attr(debug_assertions, ts(as = "Option<Vec<Clock>>", optional))]
     pub clocks: Vec<Clock>,
     /// How it ended, once it has.
     pub over: Option<OverInfo>,
@@ -156,7 +156,7 @@ pub struct Now {
 
 /// How long a seat has to decide. After that the table decides for it, as the rules say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Clock {
     /// Who decides.
     pub seat: Seat,
@@ -166,7 +166,7 @@ pub struct Clock {
 
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct OverInfo {
     /// None means a draw.
     pub winners: Vec<Seat>,

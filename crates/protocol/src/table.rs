@@ -7,13 +7,13 @@ use serde_json::{Value, value::RawValue};
 /// Asks for a new table.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct CreateTable {
     /// Which game.
     pub game: String,
     /// What was chosen; what is left out takes its default.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, boolean | string | number>"))]
+    #[cfg_attr(debug_assertions, ts(type = "Record<string, boolean | string | number>"))]
     pub options: serde_json::Map<String, Value>,
     /// Who sits where, one plan for each seat.
     pub seats: Vec<SeatPlan>,
@@ -22,7 +22,7 @@ pub struct CreateTable {
 /// Who is to sit in a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum SeatPlan {
     /// Whoever asks for the table.
     Me,
@@ -42,7 +42,7 @@ pub enum SeatPlan {
 
 /// The answer to `CreateTable`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Created {
     /// The id in the table's address.
     pub id: String,
@@ -50,14 +50,14 @@ pub struct Created {
 
 /// A table and who sits at it.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct TableInfo {
     /// The id in its address.
     pub id: String,
     /// Which game.
     pub game: String,
     /// What was chosen.
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, boolean | string | number>"))]
+    #[cfg_attr(debug_assertions, ts(type = "Record<string, boolean | string | number>"))]
     pub options: Value,
     /// By which version of the rules it is played, to its end.
     pub rules_version: u32,
@@ -71,7 +71,7 @@ pub struct TableInfo {
 
 /// One seat, as everyone may know it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// Which.
     pub seat: Seat,
@@ -86,7 +86,7 @@ pub struct SeatInfo {
 /// Who sits in a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Sitter {
     /// A person.
     Person {
@@ -105,7 +105,7 @@ pub enum Sitter {
 /// How far a table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum TableStatus {
     /// Waits for players to sit down.
     Open,
@@ -117,7 +117,7 @@ pub enum TableStatus {
 
 /// A table in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct TableSummary {
     /// The id in its address.
     pub id: String,
@@ -135,11 +135,11 @@ pub struct TableSummary {
 
 /// What some eyes saw after some actions.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct PastView {
     /// How many actions stood.
     pub ply: u64,
     /// The game's own view type.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(debug_assertions, ts(type = "unknown"))]
     pub view: Box<RawValue>,
 }

@@ -65,7 +65,7 @@ pub fn find_in(games: &'static [Entry], id: &str) -> Option<&'static Entry> {
 
 /// A game as other programs are told about it.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Folder, crate and URL name.
     pub id: &'static str,
@@ -81,7 +81,7 @@ pub struct GameInfo {
 
 /// How many can play.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct SeatsInfo {
     /// The fewest.
     pub min: usize,
@@ -93,25 +93,25 @@ pub struct SeatsInfo {
 
 /// An option as other programs are told about it.
 #[derive(Debug, Clone, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// Its key.
     pub id: &'static str,
     /// The clause that offers it.
     pub rule: &'static str,
     /// What is taken when nobody chooses.
-    #[cfg_attr(feature = "ts", ts(type = "boolean | string | number"))]
+    #[cfg_attr(debug_assertions, ts(type = "boolean | string | number"))]
     pub default: Value,
     /// What is taken when a computer sits at the table.
-    #[cfg_attr(feature = "ts", ts(type = "boolean | string | number"))]
+    #[cfg_attr(debug_assertions, ts(type = "boolean | string | number"))]
     pub with_computers: Value,
     /// The names to choose from, where it is a choice.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(debug_assertions, ts(optional))]
     pub values: Option<Vec<&'static str>>,
     /// The largest number, where it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
+    #[cfg_attr(debug_assertions, ts(optional))]
     pub max: Option<u32>,
 }
 

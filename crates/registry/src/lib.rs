@@ -14,7 +14,7 @@ mod record;
 mod fingerprint;
 mod rules_page;
 mod odds;
-#[cfg(feature = "ts")]
+#[cfg(debug_assertions)]
 pub mod typescript;
 
 pub use fingerprint::{contradicts, fingerprint};

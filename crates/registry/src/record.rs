@@ -21,7 +21,7 @@ const FORMAT: u32 = 1;
 /// One game, from its first position on.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Record {
     /// The version of this document's own shape.
     pub format: u32,
@@ -32,7 +32,7 @@ pub struct Record {
     /// How many play.
     pub seats: usize,
     /// What was chosen before the first turn.
-    #[cfg_attr(feature = "ts", ts(type = "{ [key: string]: boolean | string | number }"))]
+    #[cfg_attr(debug_assertions, ts(type = "{ [key: string]: boolean | string | number }"))]
     pub options: Value,
     /// The position it began with, if it was arranged.
     #[serde(default)]
@@ -53,7 +53,7 @@ pub struct Record {
 /// One action of a record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct RecordedAction {
     /// Who acted.
     pub seat: Seat,
@@ -69,7 +69,7 @@ pub struct RecordedAction {
 
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct ResultInfo {
     /// None means a draw.
     pub winners: Vec<Seat>,

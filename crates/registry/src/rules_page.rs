@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// The rules of a game in one language.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct RulesPage {
     /// The page's heading.
     pub title: String,
@@ -18,7 +18,7 @@ pub struct RulesPage {
 
 /// What a version of the rules changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct VersionNote {
     /// Which version.
     pub version: u32,
@@ -30,7 +30,7 @@ pub struct VersionNote {
 
 /// One chapter.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Chapter {
     /// Its heading.
     pub title: String,
@@ -40,7 +40,7 @@ pub struct Chapter {
 
 /// One clause.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Clause {
     /// E.g. `HAN-11`.
     pub id: String,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Options {
     /// CES-21 Gold scores the square of the number of coins.
     pub gold_squares: bool,

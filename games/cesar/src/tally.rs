@@ -19,7 +19,7 @@ pub const N_ROWS: usize = 4;
 
 /// Every point of one player, by where it comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Tally {
     /// CES-13 Routes, scored during play.
     pub routes: u16,

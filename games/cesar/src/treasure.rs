@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// CES-04 A kind of treasure, in the order of `board.json`; gold comes last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Treasure {
     Meat,
     Wheat,

@@ -21,7 +21,7 @@ pub use players::PlayerView;
 pub use prospects::{LaidView, ProspectView, RouteView};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct View {
     pub side: Side,
     /// The cities of this side, in the order of the board.
@@ -42,7 +42,7 @@ pub struct View {
 
 /// The side of the board, by the number of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Side {
     #[serde(rename = "2-3")]
     Small,
@@ -51,7 +51,7 @@ pub enum Side {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct CityView {
     pub city: City,
     /// What lies there, or what its owner took from there.
@@ -60,7 +60,7 @@ pub struct CityView {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct ChainView {
     pub seat: Seat,
     /// From its start on.
@@ -71,7 +71,7 @@ pub struct ChainView {
 /// What the table asks for, in the words of the viewer's catalogue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prompt {
     /// A city to connect, or a start.
     Plan {

@@ -12,7 +12,7 @@ use crate::{
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Event {
     Placed {
         chariot: Chariot,
@@ -70,7 +70,7 @@ pub enum Event {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Ending {
     /// CIR-19 Someone has three chariots home.
     Won,

@@ -8,7 +8,7 @@ use crate::{board::Hex, pieces::Card};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Illegal {
     #[error("the chariots are placed first, then the cards are played")]
     StillPlacing,

@@ -17,7 +17,7 @@ pub const SEATS: [&str; N_SEATS] = ["red", "blue", "yellow", "green", "purple"];
 
 /// One chariot, by its owner and its number from 1 to 3.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Chariot {
     pub seat: Seat,
     pub number: u8,
@@ -25,7 +25,7 @@ pub struct Chariot {
 
 /// A movement card, 1 to 5.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Card(u8);
 
 /// The cards that lie face up, as bits.

@@ -12,7 +12,7 @@ use crate::{
 };
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct View {
     /// The round of the race, from 1; 0 while chariots are placed.
     pub round: u16,
@@ -31,7 +31,7 @@ pub struct View {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct SeatView {
     /// CIR-01 The cards that lie face up.
     pub cards: Vec<Card>,
@@ -43,7 +43,7 @@ pub struct SeatView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct ChariotView {
     pub chariot: Chariot,
     pub at: Option<Hex>,
@@ -63,7 +63,7 @@ pub struct ChariotView {
 /// What the table asks for, in the words of the viewer's catalogue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prompt {
     /// A chariot is placed in the start area.
     Place {

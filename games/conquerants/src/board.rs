@@ -19,7 +19,7 @@ pub const N_TERRITORIES: usize = 21;
 /// A territory of Italy, its islands or Africa, in the order of `board.json`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Territory {
     Transpadane,
     Cispadane,

@@ -9,7 +9,7 @@ use crate::{board::Territory, fight::Camp, people::People, points::Sums};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Event {
     RoundBegan {
         round: u8,
@@ -96,7 +96,7 @@ pub enum Event {
 
 /// One die on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Die {
     pub people: People,
     /// The territory whose die it is: a home or a romanised one.

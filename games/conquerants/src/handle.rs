@@ -6,7 +6,7 @@ use crate::{board::Territory, people::Peoples};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Handle {
     Space {
         at: Territory,
@@ -18,7 +18,7 @@ pub enum Handle {
     Ask,
     /// These are asked.
     Allies {
-        #[cfg_attr(feature = "ts", ts(as = "Vec<crate::people::People>"))]
+        #[cfg_attr(debug_assertions, ts(as = "Vec<crate::people::People>"))]
         whom: Peoples,
     },
     Pass,

@@ -8,7 +8,7 @@ use crate::{board::Territory, people::People};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Illegal {
     #[error("the action of this turn is done; only a romanisation can follow")]
     ActionDone,

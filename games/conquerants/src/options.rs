@@ -8,7 +8,7 @@ pub const MAX_ANSWER_SECONDS: u16 = 600;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Options {
     /// CON-02 The peoples are dealt to the seats instead of chosen.
     pub dealt_peoples: bool,

@@ -12,7 +12,7 @@ pub const N_PEOPLES: usize = 4;
 /// CON-01 A people, in the order of `board.json`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum People {
     Gauls,
     Romans,

@@ -12,7 +12,7 @@ pub const MAX_DEALS: u32 = 3 * 3 * u16::MAX as u32;
 
 /// CON-31 CON-34 The sums of one people, kept apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Sums {
     pub territory: u16,
     pub commerce: u16,

@@ -13,7 +13,7 @@ use crate::{
 
 /// The chances of one conquest.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Prospect {
     pub at: Territory,
     pub defender: Option<People>,
@@ -23,7 +23,7 @@ pub struct Prospect {
 
 /// The chance with one set of dice and allies.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Row {
     /// Who helps the attacker.
     pub allies: Vec<People>,
@@ -37,7 +37,7 @@ pub struct Row {
 
 /// What an asked player is told.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Terms {
     pub people: People,
     /// The points that an ally is paid.

@@ -15,7 +15,7 @@ use crate::{
 };
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct View {
     /// The people of each seat.
     pub peoples: [People; N_PEOPLES],
@@ -40,7 +40,7 @@ pub struct View {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct LandView {
     pub owner: Option<People>,
     pub link: Option<People>,
@@ -50,7 +50,7 @@ pub struct LandView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Standing {
     pub sums: Sums,
     pub total: i32,
@@ -67,7 +67,7 @@ pub struct Standing {
 /// What the table asks for, in the words of the viewer's catalogue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prompt {
     /// One action.
     Act {
@@ -97,7 +97,7 @@ pub enum Prompt {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct FightView {
     pub at: Territory,
     pub attacker: People,

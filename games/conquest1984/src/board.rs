@@ -20,8 +20,8 @@ pub const N_COASTS: usize = N_PROVINCES + 3;
 
 /// C84-24 Where a galley lies at a province: its coast, or one of the two parts of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Coast(#[cfg_attr(feature = "ts", ts(type = "string"))] u8);
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct Coast(#[cfg_attr(debug_assertions, ts(type = "string"))] u8);
 
 /// Others know a coast by its id.
 impl Serialize for Coast {

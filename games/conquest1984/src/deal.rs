@@ -18,7 +18,7 @@ pub struct Deal {
 /// C84-46 What is offered, as the one who offers says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Terms {
     /// Talents for a general of his own.
     Ransom { sum: u16 },

@@ -8,7 +8,7 @@ pub const MAX_ROUND_LIMIT: u16 = 100;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Options {
     /// C84-71 Mesopotamia and Arabia Petrea touch.
     pub mesopotamia_arabia: bool,

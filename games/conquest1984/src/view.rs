@@ -17,7 +17,7 @@ use crate::{
 };
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct View {
     pub round: u16,
     /// Whose turn it is.
@@ -43,7 +43,7 @@ pub struct View {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct PlayerView {
     /// By which he is called.
     pub home: Province,
@@ -67,14 +67,14 @@ pub struct PlayerView {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "at", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum CaesarView {
     Land(Province),
     Aboard(GalleyName),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct ProvinceView {
     pub id: Province,
     pub tribute: u8,
@@ -86,7 +86,7 @@ pub struct ProvinceView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct StackView {
     pub seat: Seat,
     pub units: Units,
@@ -101,7 +101,7 @@ pub struct StackView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct GalleyView {
     pub name: GalleyName,
     pub lord: Seat,
@@ -117,7 +117,7 @@ pub struct GalleyView {
 
 /// C84-52 Prices now, what is in stock, and what prices will be from the next turn on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct MarketView {
     pub inflation: u8,
     pub next_inflation: u8,
@@ -132,7 +132,7 @@ pub struct MarketView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct OfferView {
     pub from: Seat,
     pub to: Seat,
@@ -142,7 +142,7 @@ pub struct OfferView {
 /// What the table asks for, in the words of the viewer's catalogue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prompt {
     Move { seat: Seat },
     Lead { seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: u8 },
@@ -156,7 +156,7 @@ pub enum Prompt {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct BattleView {
     pub field: Field,
     pub attacker: SideView,
@@ -177,7 +177,7 @@ pub struct BattleView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct TargetView {
     pub unit: Unit,
     /// What the die must show at least, advantage taken off; 1 needs no die.
@@ -187,7 +187,7 @@ pub struct TargetView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct SideView {
     pub seat: Seat,
     pub units: Units,
@@ -201,7 +201,7 @@ pub struct SideView {
 
 /// What a march, a passage or a landing that is on offer leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct ProspectView {
     /// Which galley goes; none when it is the leader or the galley that was chosen.
     pub galley: Option<GalleyName>,
@@ -213,7 +213,7 @@ pub struct ProspectView {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prospect {
     /// Into one's own province.
     Join,

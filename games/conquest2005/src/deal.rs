@@ -18,7 +18,7 @@ pub struct Deal {
 /// C05-52 What is offered for a general of one's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Terms {
     /// Talents.
     Ransom { sum: u16 },

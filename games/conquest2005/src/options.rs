@@ -8,7 +8,7 @@ pub const MAX_ROUND_LIMIT: u16 = 100;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Options {
     /// C05-01 How players come to their home provinces.
     pub homes: Homes,
@@ -21,7 +21,7 @@ pub struct Options {
 /// C05-01 Chosen in the order of the seats, or dealt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Homes {
     #[default]
     Chosen,

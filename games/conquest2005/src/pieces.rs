@@ -33,7 +33,7 @@ pub trait Goods {
 /// What a combat die shows: two faces of six are infantry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Face {
     Infantry,
     Cavalry,
@@ -45,7 +45,7 @@ pub enum Face {
 /// Where a battle is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "id", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Field {
     Land(Province),
     Sea(Sea),
@@ -54,7 +54,7 @@ pub enum Field {
 /// A leader that is told to go: there may be several alike, and it does not matter which one goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Leader {
     Caesar,
     /// A general with both movements left.

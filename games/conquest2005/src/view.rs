@@ -15,7 +15,7 @@ use crate::{
 };
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct View {
     pub round: u16,
     /// Whose turn it is.
@@ -47,7 +47,7 @@ pub struct View {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct PlayerView {
     /// By which he is called; none before it is chosen.
     pub home: Option<Province>,
@@ -74,14 +74,14 @@ pub struct PlayerView {
 /// Where a Caesar is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "at", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum CaesarView {
     Land(Province),
     Aboard(GalleyName),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct ProvinceView {
     pub id: Province,
     pub tribute: u8,
@@ -94,7 +94,7 @@ pub struct ProvinceView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct StackView {
     pub seat: Seat,
     pub units: Units,
@@ -109,7 +109,7 @@ pub struct StackView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct GalleyView {
     pub name: GalleyName,
     pub lord: Seat,
@@ -124,7 +124,7 @@ pub struct GalleyView {
 
 /// C05-45 Prices now, what is in stock for all, and when prices will rise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct MarketView {
     pub inflation: u8,
     /// C05-46 What prices will be from the next turn of whose worth has reached the mark.
@@ -140,7 +140,7 @@ pub struct MarketView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct RiseView {
     pub by: u8,
     pub at_turn_of: Seat,
@@ -149,7 +149,7 @@ pub struct RiseView {
 /// What the table asks for, in the words of the viewer's catalogue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prompt {
     /// C05-01 One of these homes.
     Home {
@@ -228,7 +228,7 @@ pub enum Prompt {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct BattleView {
     pub at: Province,
     pub attacker: SideView,
@@ -246,7 +246,7 @@ pub struct BattleView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct SideView {
     pub seat: Seat,
     /// All its units there, those laid down included.
@@ -262,7 +262,7 @@ pub struct SideView {
 
 /// What is to be expected if both fight to the end in the usual way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct OddsView {
     /// Chances in ten-thousandths.
     pub attacker_wins: u16,
@@ -278,7 +278,7 @@ pub struct OddsView {
 
 /// C05-39 Who must name galleys, and how many.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct SeaFightView {
     pub sea: Sea,
     pub attacker: Seat,
@@ -291,7 +291,7 @@ pub struct SeaFightView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct MusterView {
     /// One of the two.
     pub province: Option<Province>,
@@ -303,7 +303,7 @@ pub struct MusterView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct ProspectView {
     pub to: Province,
     pub what: Prospect,
@@ -314,7 +314,7 @@ pub struct ProspectView {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prospect {
     /// Into one's own province.
     Join,

@@ -16,7 +16,7 @@ pub const N_ROUTES: usize = 5;
 /// One of the two powers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Side {
     Rome,
     Carthage,
@@ -25,7 +25,7 @@ pub enum Side {
 /// A province of the western Mediterranean, in the order of `board.json`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Province {
     Roma,
     Cannae,
@@ -43,7 +43,7 @@ pub enum Province {
 /// A sea route, in the order of `board.json`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Route {
     RomaCorsica,
     CorsicaSardinia,

@@ -6,7 +6,7 @@ use crate::pieces::{Card, Place};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Handle {
     /// A province for the ordinary legions in it, or a route for its fleets.
     Space {

@@ -9,7 +9,7 @@ use crate::board::{Province, Route};
 /// Where a conflict is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Place {
     Land(Province),
     Sea(Route),
@@ -18,7 +18,7 @@ pub enum Place {
 /// What stands or sails there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Unit {
     Legion,
     Hannibal,
@@ -27,7 +27,7 @@ pub enum Unit {
 
 /// A battle card, 1 to 5.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Card(u8);
 
 /// The cards still in hand, as bits.

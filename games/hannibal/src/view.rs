@@ -13,7 +13,7 @@ use crate::{
 };
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct View {
     /// Which side each seat plays, in the order of the seats.
     pub sides: [Side; 2],
@@ -38,7 +38,7 @@ pub struct View {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct LossesView {
     pub legions: u8,
     pub fleets: u8,
@@ -49,7 +49,7 @@ pub struct LossesView {
 /// What the table asks for, in the words of the viewer's catalogue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prompt {
     /// One side moves, exchanges or passes.
     Maneuver {
@@ -70,7 +70,7 @@ pub enum Prompt {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct ConflictView {
     pub place: Place,
     pub attacker: Side,
@@ -83,7 +83,7 @@ pub struct ConflictView {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct BoutView {
     /// Games of the match that have ended.
     pub n_ended: u16,

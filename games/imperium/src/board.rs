@@ -16,7 +16,7 @@ pub const MAX_RANKS: usize = 4;
 /// A province, in the order of the numbers 1 to 8.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Province {
     Africa,
     Syria,

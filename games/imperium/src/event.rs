@@ -14,7 +14,7 @@ use crate::{
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Event {
     /// Tells that a pile was chosen, not which.
     PileChosen {
@@ -22,7 +22,7 @@ pub enum Event {
     },
     PileShown {
         seat: Seat,
-        #[cfg_attr(feature = "ts", ts(as = "Vec<crate::pieces::Card>"))]
+        #[cfg_attr(debug_assertions, ts(as = "Vec<crate::pieces::Card>"))]
         pile: Pile,
     },
     OracleShown {
@@ -31,7 +31,7 @@ pub enum Event {
     Placed {
         seat: Seat,
         /// Where, with how many markers each.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<crate::spots::Spot>"))]
+        #[cfg_attr(debug_assertions, ts(as = "Vec<crate::spots::Spot>"))]
         placing: Placing,
     },
     /// Bread and Games lies where it does nothing.
@@ -75,7 +75,7 @@ pub enum Event {
         province: Province,
         seat: Seat,
         /// The provinces that count, the scored one first.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Province>"))]
+        #[cfg_attr(debug_assertions, ts(as = "Vec<Province>"))]
         chain: Chain,
         points: u8,
     },
@@ -105,7 +105,7 @@ pub enum Event {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Victory {
     /// Enough points.
     Points,
@@ -116,7 +116,7 @@ pub enum Victory {
 /// IMP-30 What a family has come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Title {
     Patrician,
     Senator,

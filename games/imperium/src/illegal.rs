@@ -8,7 +8,7 @@ use crate::pieces::Card;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Illegal {
     #[error("your pile must have {}, not {n}", cards(*.size))]
     WrongSize { n: usize, size: u8 },

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Options {
     /// IMP-17 The proconsul's marker does not count in its province.
     pub proconsul_apart: bool,
@@ -16,7 +16,7 @@ pub struct Options {
 /// IMP-44 A number of rounds that a table can ask for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "u32")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct RoundLimit(pub u32);
 
 const MAX_ROUNDS: u32 = 100;

@@ -21,7 +21,7 @@ pub fn colour(seat: Seat) -> &'static str {
 /// IMP-01 A card; each player has one of each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Card {
     Africa,
     Syria,

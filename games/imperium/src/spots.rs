@@ -13,7 +13,7 @@ pub struct Placing(pub Counts);
 
 /// So many markers in one province.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Spot {
     pub province: Province,
     pub n: u8,

@@ -22,7 +22,7 @@ pub use imagine::reopen;
 pub use standings::Share;
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct View {
     pub round: u32,
     /// The provinces in the order in which they will be scored, from the pawn's on.
@@ -38,7 +38,7 @@ pub struct View {
     pub specials: Vec<Vec<Card>>,
     pub piles: Vec<PileView>,
     /// The viewer's own pile, once chosen and until it is shown.
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))]
+    #[cfg_attr(debug_assertions, ts(as = "Option<Vec<Card>>"))]
     pub own: Option<Pile>,
     /// What the viewer chooses from, while there is something to choose.
     pub choice: Option<ChoiceView>,
@@ -51,7 +51,7 @@ pub struct View {
 /// What everyone knows about the pile of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum PileView {
     /// No marker, no pile.
     Idle,
@@ -60,7 +60,7 @@ pub enum PileView {
     /// Chosen and not shown yet.
     Sealed { size: u8, anew: bool },
     Shown {
-        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+        #[cfg_attr(debug_assertions, ts(as = "Vec<Card>"))]
         pile: Pile,
     },
 }
@@ -68,7 +68,7 @@ pub enum PileView {
 /// What the table asks for, in the words of the viewer's catalogue.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prompt {
     /// All choose a pile.
     Choose,

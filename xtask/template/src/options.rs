@@ -7,7 +7,7 @@ use crate::rulings::Rulings;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Options {
     /// CAL-04 Whoever takes the last pebble loses.
     pub misere: bool,

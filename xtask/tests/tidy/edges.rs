@@ -17,7 +17,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("fuzzing", &["kernel", "registry", "protocol"]),
     ("server", &["kernel", "bots", "registry", "protocol", "store", "assets"]),
     ("cli", &["kernel", "bots", "registry", "server"]),
-    ("xtask", &["registry", "protocol"]),
+    ("generate", &["registry", "protocol"]),
+    ("xtask", &[]),
     ("*", &["kernel", "parts"]),
 ];
 

@@ -6,8 +6,10 @@ use std::{
 };
 
 /// Folders that hold nothing of ours.
-const SKIPPED: [&str; 6] =
-    ["target", "node_modules", "dist", ".git", "septem-data", "test-results"];
+const SKIPPED: [&str; 5] = ["node_modules", "dist", ".git", "septem-data", "test-results"];
+
+/// Cargo puts this into the folder that it builds in, whatever the folder is called.
+const BUILT: &str = "CACHEDIR.TAG";
 
 /// Every file below `folder` with one of these endings.
 pub(crate) fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
@@ -16,7 +18,7 @@ pub(crate) fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         if path.is_dir() {
-            if !SKIPPED.contains(&name.as_str()) {
+            if !SKIPPED.contains(&name.as_str()) && !path.join(BUILT).exists() {
                 found.extend(files(&path, endings));
             }
         } else if endings.iter().any(|ending| name.ends_with(ending)) {

@@ -8,7 +8,7 @@ use super::Unit;
 
 /// Combat units, counted: infantry, cavalry, catapults.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Units(pub [u8; 3]);
 
 impl Units {

@@ -16,7 +16,7 @@ use crate::{
 
 /// A chain that has reached its city.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct LaidView {
     pub city: City,
     pub treasure: Treasure,
@@ -29,7 +29,7 @@ pub struct LaidView {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct RouteView {
     /// From the city to Rome.
     pub path: Vec<City>,
@@ -39,7 +39,7 @@ pub struct RouteView {
 
 /// What one click would bring: the cheapest chain to a city.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct ProspectView {
     pub city: City,
     pub from: City,

@@ -8,7 +8,7 @@ use super::{N_HEXES, N_SIDE};
 
 /// A hex of the track, written by its row and its place in it from the left: `A14`, `F6`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS), ts(as = "String"))]
 pub struct Hex(u8);
 
 /// Some of the hexes.

@@ -12,7 +12,7 @@ use crate::{
 
 /// What one player would get if a province were scored as it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Share {
     pub seat: Seat,
     /// The markers that count.
