@@ -83,6 +83,20 @@ fn no_test_is_ignored_expected_to_panic_or_asleep() {
 }
 
 #[test]
+fn no_test_stands_where_tests_are_not_built() {
+    for path in files(&xtask::root(), &["Cargo.toml"]) {
+        let folder = path.parent().unwrap();
+        if !read(&path).contains("\ntest = false") {
+            continue;
+        }
+        for source in files(&folder.join("src"), &[".rs"]) {
+            let has_tests = read(&source).contains("#[cfg(test)]");
+            assert!(!has_tests, "{}: Cargo.toml says `test = false`", short(&source));
+        }
+    }
+}
+
+#[test]
 fn nothing_is_allowed_without_a_reason_and_nothing_is_left_to_do() {
     for path in others() {
         let (name, text) = (short(&path), read(&path));
