@@ -15,8 +15,9 @@ fn clauses(text: &str, prefix: &str) -> BTreeSet<String> {
 /// The ids that a rules document lists, in its order.
 fn listed(path: &Path) -> Vec<String> {
     let text = read(path);
-    let clauses = text.lines().filter_map(|line| line.strip_prefix("- ")?.split(' ').next());
-    clauses.map(str::to_owned).collect()
+    let listed = text.lines().filter_map(|line| line.strip_prefix("- ")?.split(' ').next());
+    // What a version changed stands in the same document and is no clause.
+    listed.filter(|it| *it != "Version").map(str::to_owned).collect()
 }
 
 /// `HAN-` for a game whose first clause is `HAN-01`.
