@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { games } from '../games/index.ts';
 import { boards } from './boards.ts';
