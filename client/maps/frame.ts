@@ -14,6 +14,12 @@ export interface Frame {
 
 const EARTH_RADIUS_KM = 6371;
 
+/**
+ * A coordinate to a millionth. The projection needs a power, and engines differ in the last bit of
+ * one; everywhere the same map must come out.
+ */
+const settled = (coordinate: number) => Math.round(coordinate * 1e6) / 1e6;
+
 export function frameOf({
   centre,
   parallels,
@@ -33,7 +39,7 @@ export function frameOf({
     project(lonlat) {
       const point = projection(lonlat);
       if (!point) throw new Error(`${lonlat} is not on this sheet`);
-      return point;
+      return [settled(point[0]), settled(point[1])];
     },
     clip(geometry) {
       const lines = collector();
@@ -58,10 +64,10 @@ function collector() {
     closePath() {},
     arc() {},
     moveTo(x: number, y: number) {
-      found.push([[x, y]]);
+      found.push([[settled(x), settled(y)]]);
     },
     lineTo(x: number, y: number) {
-      found[found.length - 1].push([x, y]);
+      found[found.length - 1].push([settled(x), settled(y)]);
     },
   };
   return { context, found };
