@@ -14,7 +14,7 @@ cargo xtask bless [GAME]
                       rewrites what the transcripts say happened
 cargo xtask new-game <id> <PREFIX> <title>
                       writes games/<id>, a game that runs, and tells the registry of it
-cargo xtask keep <id> plays a whole game and keeps its record, for these rules of it";
+cargo xtask keep <id> plays games and keeps records that show everything that can happen in one";
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();

@@ -11,6 +11,9 @@ use anyhow::{Context as _, Result, bail, ensure};
 /// linted and tested like the others.
 pub const TEMPLATE: &str = "xtask/template";
 
+/// The kept games of a game.
+pub const RECORDS: &str = "records";
+
 /// What a new game is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Name {
@@ -96,7 +99,9 @@ fn copy(from: &Path, to: &Path, name: &Name) -> Result<()> {
     for entry in fs::read_dir(from).with_context(|| format!("{}", from.display()))? {
         let path = entry?.path();
         let target: PathBuf = to.join(path.file_name().unwrap_or_default());
-        if path.is_dir() {
+        if path.ends_with(RECORDS) {
+            // Played under another name; the new game keeps its own.
+        } else if path.is_dir() {
             copy(&path, &target, name)?;
         } else {
             fs::write(target, name.of(&fs::read_to_string(&path)?))?;

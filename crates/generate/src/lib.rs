@@ -8,6 +8,9 @@ pub mod types;
 
 use std::path::{Path, PathBuf};
 
+/// Where the client keeps the types that are made from ours.
+pub const TYPES: &str = "client/src/lib/protocol";
+
 /// The top folder of the project.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

@@ -9,12 +9,9 @@ use protocol::{
 };
 use registry::typescript::{self, Declarations, Module};
 
-/// Where the client keeps them.
-pub const FOLDER: &str = "client/src/lib/protocol";
-
 /// Writes every module into the client.
 pub fn write() -> Result<()> {
-    let folder = crate::root().join(FOLDER);
+    let folder = crate::root().join(crate::TYPES);
     fs::create_dir_all(&folder)?;
     for module in modules() {
         write_one(&folder, &module)?;

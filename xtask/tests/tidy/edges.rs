@@ -17,7 +17,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("fuzzing", &["kernel", "registry", "protocol"]),
     ("server", &["kernel", "bots", "registry", "protocol", "store", "assets"]),
     ("cli", &["kernel", "bots", "registry", "server"]),
-    ("generate", &["registry", "protocol"]),
+    ("generate", &["kernel", "bots", "registry", "protocol"]),
     ("xtask", &[]),
     ("*", &["kernel", "parts"]),
 ];

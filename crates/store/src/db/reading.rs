@@ -3,10 +3,7 @@
 use std::{path::Path, str::FromStr as _};
 
 use sqlx::{
-    PgPool, SqlitePool,
-    pool::PoolOptions,
-    postgres::PgConnectOptions,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode},
+    PgPool, SqlitePool, pool::PoolOptions, postgres::PgConnectOptions, sqlite::SqliteConnectOptions,
 };
 
 use super::{Address, Db, NEWEST_SCHEMA, PATIENCE, Pools, on};
@@ -26,11 +23,7 @@ impl Db {
 }
 
 async fn read_lite(options: SqliteConnectOptions) -> Result<Db, StoreError> {
-    let options = options
-        .create_if_missing(false)
-        .journal_mode(SqliteJournalMode::Wal)
-        .read_only(true)
-        .busy_timeout(PATIENCE);
+    let options = options.create_if_missing(false).read_only(true).busy_timeout(PATIENCE);
     let pool: SqlitePool = PoolOptions::new().connect_with(options).await?;
     with_schema(Pools::Lite(pool)).await
 }
