@@ -8,7 +8,7 @@ use std::{error, fmt, str::FromStr};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Chance, Handle, Meta, Seat, SeatSet, Turn};
+use crate::{Annotate, Chance, Handle, Meta, Seat, SeatSet, Turn};
 
 /// One rulebook, playable by people, bots and tests alike.
 ///
@@ -27,7 +27,7 @@ pub trait Game: Sized + 'static {
     type Handle: Handle;
     /// Something that happened, in the rulebook's own words. Never needed to
     /// rebuild the state; always enough to tell the story.
-    type Event: Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send + Sync;
+    type Event: Annotate + Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send + Sync;
     /// What one viewer may know, prompt included.
     type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// Why a rule refuses an action.

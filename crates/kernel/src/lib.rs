@@ -7,6 +7,7 @@
 
 // In reading order.
 mod game;
+mod annotate;
 mod meta;
 mod turn;
 mod play;
@@ -20,6 +21,7 @@ mod seat;
 // What computer players are given.
 mod appraise;
 
+pub use annotate::Annotate;
 pub use appraise::{Appraise, even_out};
 pub use chance::{Chance, Script, Seeded, Source};
 pub use game::{Audience, Cite, Game, Lapse, Secrecy, Viewer};

@@ -19,6 +19,11 @@ macro_rules! cities {
         impl City {
             pub const ALL: [City; N_CITIES] = [$(City::$city,)*];
 
+            /// As it is called in files and messages: the printed name in small letters.
+            pub fn id(self) -> String {
+                self.name().to_lowercase().replace(' ', "_")
+            }
+
             /// The printed name.
             pub fn name(self) -> &'static str {
                 match self {
@@ -96,5 +101,21 @@ pub fn cities(mask: Mask) -> impl Iterator<Item = City> {
 impl fmt::Display for City {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::de::{IntoDeserializer, value::Error};
+
+    use super::*;
+
+    #[test]
+    fn files_and_messages_know_a_city_by_its_id() {
+        for city in City::ALL {
+            let id = city.id();
+            let read = City::deserialize(IntoDeserializer::<Error>::into_deserializer(id.as_str()));
+            assert_eq!(read, Ok(city));
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! What happened, in the rulebook's words.
 
-use std::fmt;
+use std::{fmt, slice};
 
-use kernel::{Audience, Seat};
+use kernel::{Annotate, Audience, Seat};
 use serde::Serialize;
 
 use crate::{banner::Banner, city::City, color::Color, tally::Tally, treasure::Treasure};
@@ -91,6 +91,37 @@ impl Event {
     /// There are no secrets to reveal.
     pub fn reveals(&self) -> bool {
         false
+    }
+}
+
+impl Annotate for Event {
+    fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Event::Scored { doubled: true, .. } => &["CES-15"],
+            Event::Scored { doubled: false, .. } => &["CES-13"],
+            Event::Passed { .. } | Event::Ended { by: End::NoRoads } => &["CES-16"],
+            Event::Ended { by: End::AllConnected } => &["CES-17"],
+            Event::Won { .. } => &["CES-23"],
+            Event::Started { .. }
+            | Event::Extended { .. }
+            | Event::Laid { .. }
+            | Event::Took { .. }
+            | Event::Tallied { .. } => &[],
+        }
+    }
+
+    fn places(&self) -> Vec<String> {
+        let cities = match self {
+            Event::Started { start: city, .. }
+            | Event::Extended { city, .. }
+            | Event::Took { city, .. } => slice::from_ref(city),
+            Event::Laid { chain: cities, .. } | Event::Scored { route: cities, .. } => cities,
+            Event::Passed { .. }
+            | Event::Ended { .. }
+            | Event::Tallied { .. }
+            | Event::Won { .. } => &[],
+        };
+        cities.iter().map(|it| it.id()).collect()
     }
 }
 

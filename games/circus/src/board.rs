@@ -186,6 +186,15 @@ impl Board {
         self.lines[from.idx()][to.idx()]
     }
 
+    /// The hexes from one to another in a line, both included; only the first if they lie in none.
+    pub fn between(&self, from: Hex, to: Hex) -> impl Iterator<Item = Hex> {
+        let ray = match self.line(from, to) {
+            Some((direction, n)) => &self.ray(from, direction)[..usize::from(n)],
+            None => &[],
+        };
+        [from].into_iter().chain(ray.iter().map(|step| step.to))
+    }
+
     /// CIR-21 Fewest hexes to the finish on an empty track. A lap is 0 until it is done, then 1;
     /// it is below 0 behind the start.
     #[inline]

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use kernel::Seat;
+use kernel::{Annotate, Seat};
 use serde::Serialize;
 
 use crate::{
-    board::Hex,
-    pieces::{Card, Chariot, colour},
+    board::{Hex, board},
+    pieces::{Card, Chariot, N_OWN, colour},
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -80,6 +80,40 @@ pub enum Ending {
     FinishFull,
     /// CIR-34 The last round is over.
     LastRound,
+}
+
+impl Annotate for Event {
+    fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Event::RoundBegan { .. } => &["CIR-04"],
+            Event::LapDone { .. } => &["CIR-17"],
+            Event::CameHome { .. } => &["CIR-18"],
+            Event::TookPlace { place: 1, .. } | Event::RaceEnded { by: Ending::Won } => &["CIR-19"],
+            Event::TookPlace { .. } | Event::RaceEnded { by: Ending::FinishFull } => &["CIR-20"],
+            Event::RaceEnded { by: Ending::OneLeft } => &["CIR-32"],
+            Event::RaceEnded { by: Ending::LastRound } => &["CIR-34"],
+            Event::Ranked { n_home, .. } if usize::from(*n_home) < N_OWN => &["CIR-21"],
+            Event::Placed { .. }
+            | Event::Drove { .. }
+            | Event::CardSpent { .. }
+            | Event::Stopped { .. }
+            | Event::Ranked { .. } => &[],
+        }
+    }
+
+    fn places(&self) -> Vec<String> {
+        match self {
+            Event::Placed { at, .. } | Event::CameHome { at, .. } => vec![at.id()],
+            Event::Drove { from, to, .. } => board().between(*from, *to).map(Hex::id).collect(),
+            Event::RoundBegan { .. }
+            | Event::CardSpent { .. }
+            | Event::Stopped { .. }
+            | Event::LapDone { .. }
+            | Event::TookPlace { .. }
+            | Event::RaceEnded { .. }
+            | Event::Ranked { .. } => Vec::new(),
+        }
+    }
 }
 
 impl fmt::Display for Event {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::Audience;
+use kernel::{Annotate, Audience};
 use serde::Serialize;
 
 use crate::{board::Territory, fight::Camp, people::People, points::Sums};
@@ -109,6 +109,54 @@ impl Event {
     /// Nothing in this game is secret.
     pub fn audience(&self) -> Audience {
         Audience::Everyone
+    }
+}
+
+impl Annotate for Event {
+    fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Event::Romanised { .. } => &["CON-18"],
+            Event::LinkLost { .. } => &["CON-13"],
+            Event::PeaceLost { .. } => &["CON-26"],
+            Event::Left { .. } => &["CON-32"],
+            Event::Scored { .. } => &["CON-28"],
+            Event::Ended { .. } => &["CON-33"],
+            Event::RoundBegan { .. }
+            | Event::LinkGrew { .. }
+            | Event::Traded { .. }
+            | Event::Passed { .. }
+            | Event::Attacked { .. }
+            | Event::Asked { .. }
+            | Event::Joined { .. }
+            | Event::Refused { .. }
+            | Event::DieLeftOut { .. }
+            | Event::Rolled { .. }
+            | Event::Conquered { .. }
+            | Event::Withstood { .. } => &[],
+        }
+    }
+
+    fn places(&self) -> Vec<String> {
+        match self {
+            Event::LinkGrew { at, .. }
+            | Event::Traded { at, .. }
+            | Event::Romanised { at, .. }
+            | Event::Attacked { at, .. }
+            | Event::DieLeftOut { at }
+            | Event::Conquered { at, .. }
+            | Event::Withstood { at, .. }
+            | Event::LinkLost { at, .. }
+            | Event::PeaceLost { at, .. } => vec![at.id().to_owned()],
+            Event::Rolled { dice, .. } => dice.iter().map(|die| die.from.id().to_owned()).collect(),
+            Event::RoundBegan { .. }
+            | Event::Passed { .. }
+            | Event::Asked { .. }
+            | Event::Joined { .. }
+            | Event::Refused { .. }
+            | Event::Left { .. }
+            | Event::Scored { .. }
+            | Event::Ended { .. } => Vec::new(),
+        }
     }
 }
 

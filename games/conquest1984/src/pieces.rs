@@ -110,6 +110,14 @@ impl Goods for Unit {
 }
 
 impl Field {
+    /// The id of the place.
+    pub fn id(self) -> &'static str {
+        match self {
+            Field::Land(province) => province.id(),
+            Field::Sea(sea) => sea.id(),
+        }
+    }
+
     /// Takes a province or a sea from the front of `text`.
     pub fn take(text: &str) -> Option<(Field, &str)> {
         let sea = Sea::take(text).map(|(sea, rest)| (Field::Sea(sea), rest));

@@ -1,5 +1,6 @@
 //! What happened, in the rulebook's words. A player is named by his home province.
 
+mod annotations;
 mod words;
 
 use kernel::Seat;

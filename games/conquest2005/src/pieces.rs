@@ -151,6 +151,16 @@ impl Galley {
     }
 }
 
+impl Field {
+    /// The id of the place.
+    pub fn id(self) -> &'static str {
+        match self {
+            Field::Land(province) => province.id(),
+            Field::Sea(sea) => sea.id(),
+        }
+    }
+}
+
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Audience, Seat};
+use kernel::{Annotate, Audience, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -115,6 +115,64 @@ impl Event {
     /// HAN-20 Cards stay secret until both are shown.
     pub fn reveals(&self) -> bool {
         matches!(self, Event::CardsRevealed { .. })
+    }
+}
+
+impl Annotate for Event {
+    fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Event::Exchanged { .. } => &["HAN-13"],
+            Event::CardsRevealed { rome, carthage, bonus } => {
+                let equal = rome.value() == carthage.value() + bonus;
+                match (0 < *bonus, equal) {
+                    (true, true) => &["HAN-29", "HAN-22"],
+                    (true, false) => &["HAN-29"],
+                    (false, true) => &["HAN-22"],
+                    (false, false) => &[],
+                }
+            }
+            Event::HandsRefilled => &["HAN-25"],
+            Event::Won { by: Victory::Capital, .. } => &["HAN-32"],
+            Event::Won { by: Victory::Dominance, side: Side::Rome } => &["HAN-33"],
+            Event::Won { by: Victory::Dominance, side: Side::Carthage } => &["HAN-34"],
+            Event::Won { by: Victory::LastUnit, .. } | Event::Drawn { by: Draw::BothDestroyed } => {
+                &["HAN-36"]
+            }
+            Event::Drawn { by: Draw::TwoPasses } => &["HAN-17"],
+            Event::Drawn { by: Draw::Repetition } => &["HAN-37"],
+            Event::SidesExchanged { .. } | Event::MatchWon { .. } => &["HAN-41"],
+            Event::Marched { .. }
+            | Event::Convoyed { .. }
+            | Event::Sailed { .. }
+            | Event::Passed { .. }
+            | Event::ConflictOpened { .. }
+            | Event::Engaged { .. }
+            | Event::CardSealed { .. }
+            | Event::UnitLost { .. }
+            | Event::ConflictSettled { .. } => &[],
+        }
+    }
+
+    fn places(&self) -> Vec<String> {
+        let ids: &[&str] = match self {
+            Event::Marched { from, to, .. } => &[from.id(), to.id()],
+            Event::Convoyed { from, to, route, .. } => &[from.id(), route.id(), to.id()],
+            Event::Sailed { from, to, .. } => &[from.id(), to.id()],
+            Event::Exchanged { from, route, .. } => &[from.id(), route.id()],
+            Event::ConflictOpened { place, .. }
+            | Event::UnitLost { place, .. }
+            | Event::ConflictSettled { place, .. } => &[place.id()],
+            Event::Engaged { province, .. } => &[province.id()],
+            Event::Passed { .. }
+            | Event::CardSealed { .. }
+            | Event::CardsRevealed { .. }
+            | Event::HandsRefilled
+            | Event::Won { .. }
+            | Event::Drawn { .. }
+            | Event::SidesExchanged { .. }
+            | Event::MatchWon { .. } => &[],
+        };
+        ids.iter().map(ToString::to_string).collect()
     }
 }
 

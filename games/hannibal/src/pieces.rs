@@ -34,6 +34,15 @@ pub struct Card(u8);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hand(u8);
 
+impl Place {
+    pub fn id(self) -> &'static str {
+        match self {
+            Place::Land(province) => province.id(),
+            Place::Sea(route) => route.id(),
+        }
+    }
+}
+
 impl Card {
     pub const ALL: [Card; 5] = [Card(1), Card(2), Card(3), Card(4), Card(5)];
 

@@ -102,6 +102,11 @@ impl Province {
         }
     }
 
+    /// As it is called in files and messages.
+    pub fn id(self) -> String {
+        self.name().to_lowercase()
+    }
+
     /// The province of this printed name.
     pub fn named(name: &str) -> Option<Province> {
         Province::ALL.into_iter().find(|it| it.name() == name)

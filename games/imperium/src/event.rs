@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Audience, Seat};
+use kernel::{Annotate, Audience, Seat};
 use serde::Serialize;
 
 use crate::{
@@ -133,6 +133,55 @@ impl Event {
     /// IMP-12 Piles stay secret until they are shown.
     pub fn reveals(&self) -> bool {
         matches!(self, Event::PileShown { .. } | Event::OracleShown { .. })
+    }
+}
+
+impl Annotate for Event {
+    fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Event::PileShown { pile, .. } if pile.is_empty() => &["IMP-13"],
+            Event::OracleShown { .. } => &["IMP-10"],
+            Event::GamesIdle { .. } => &["IMP-07"],
+            Event::SpySent { .. } => &["IMP-09"],
+            Event::Ranked { n_tied, .. } if 1 < *n_tied => &["IMP-20"],
+            Event::Ranked { points: 0, .. } => &["IMP-18"],
+            Event::ProconsulNamed { .. } => &["IMP-23"],
+            Event::ProconsulConfirmed { .. } | Event::BonusScored { .. } => &["IMP-24"],
+            Event::PlayedOn { .. } | Event::Won { by: Victory::Points, .. } => &["IMP-29"],
+            Event::Won { by: Victory::RoundLimit, .. } => &["IMP-44"],
+            Event::Entitled { .. } => &["IMP-30"],
+            Event::PileChosen { .. }
+            | Event::PileShown { .. }
+            | Event::Placed { .. }
+            | Event::ScoringBegan { .. }
+            | Event::Ranked { .. }
+            | Event::NobodyThere { .. }
+            | Event::PawnMoved { .. }
+            | Event::RoundBegan { .. } => &[],
+        }
+    }
+
+    fn places(&self) -> Vec<String> {
+        let provinces: Vec<Province> = match self {
+            Event::Placed { placing, .. } => placing.spots().map(|spot| spot.province).collect(),
+            Event::BonusScored { chain, .. } => chain.provinces().collect(),
+            Event::ScoringBegan { province, .. }
+            | Event::Ranked { province, .. }
+            | Event::NobodyThere { province }
+            | Event::ProconsulNamed { province, .. }
+            | Event::ProconsulConfirmed { province, .. }
+            | Event::PawnMoved { to: province, .. } => vec![*province],
+            Event::PileChosen { .. }
+            | Event::PileShown { .. }
+            | Event::OracleShown { .. }
+            | Event::GamesIdle { .. }
+            | Event::SpySent { .. }
+            | Event::PlayedOn { .. }
+            | Event::RoundBegan { .. }
+            | Event::Won { .. }
+            | Event::Entitled { .. } => Vec::new(),
+        };
+        provinces.iter().map(|it| it.id()).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::Seat;
+use kernel::{Annotate, Seat};
 use serde::Serialize;
 
 use crate::board::SEATS;
@@ -21,6 +21,15 @@ pub enum Event {
         /// Who took the last one.
         last: Seat,
     },
+}
+
+impl Annotate for Event {
+    fn clauses(&self) -> &'static [&'static str] {
+        match self {
+            Event::Took { .. } => &[],
+            Event::Ended { .. } => &["CAL-04"],
+        }
+    }
 }
 
 impl fmt::Display for Event {

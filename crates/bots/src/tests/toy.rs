@@ -3,8 +3,8 @@
 use std::{fmt, str::FromStr, sync::Arc};
 
 use kernel::{
-    Appraise, Audience, Chance, Cite, Game, Handle, MAX_SEATS, Meta, Outcome, Seat, SeatSet,
-    Secrecy, Turn, Version, Viewer,
+    Annotate, Appraise, Audience, Chance, Cite, Game, Handle, MAX_SEATS, Meta, Outcome, Seat,
+    SeatSet, Secrecy, Turn, Version, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -258,6 +258,8 @@ impl fmt::Display for NoSuchWay {
         f.write_str("there is no such way")
     }
 }
+
+impl Annotate for Happened {}
 
 impl fmt::Display for Happened {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,7 +5,7 @@ use std::{
     str::FromStr,
 };
 
-use kernel::{Chance, Game, Script, Seat};
+use kernel::{Annotate, Chance, Game, Script, Seat};
 
 use super::{Action, Event, MAX, Options, Phase, State, Toy};
 
@@ -61,6 +61,8 @@ impl FromStr for Action {
         all.find(|it| it.to_string() == text).ok_or(())
     }
 }
+
+impl Annotate for Event {}
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
