@@ -5,6 +5,8 @@ export type {
   Created,
   CreateTable,
   ErrorBody,
+  EventMsg,
+  Foreseen,
   GuestInfo,
   Clock,
   Now,

@@ -4,8 +4,8 @@ use std::{fs, path::Path};
 
 use anyhow::{Context as _, Result};
 use protocol::{
-    ClientMsg, CreateTable, Created, ErrorBody, GuestInfo, NameGuest, OffersTree, PastView,
-    ServerMsg, TableInfo, TableSummary,
+    ClientMsg, CreateTable, Created, ErrorBody, Foreseen, GuestInfo, NameGuest, OffersTree,
+    PastView, ServerMsg, TableInfo, TableSummary,
 };
 use registry::typescript::{self, Declarations, Module};
 
@@ -31,6 +31,7 @@ pub fn modules() -> Vec<Module> {
         .with::<TableInfo>()
         .with::<TableSummary>()
         .with::<PastView>()
+        .with::<Foreseen>()
         .with::<GuestInfo>()
         .with::<NameGuest>()
         .with::<ErrorBody>()

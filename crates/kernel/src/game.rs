@@ -30,6 +30,8 @@ pub trait Game: Sized + 'static {
     type Event: Annotate + Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send + Sync;
     /// What one viewer may know, prompt included.
     type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
+    /// What a choice would do, said before it is played; `()` where a view says enough.
+    type Foresight: Serialize;
     /// Why a rule refuses an action.
     type Illegal: Cite + error::Error + Clone + Eq + Serialize;
 
@@ -98,6 +100,17 @@ pub trait Game: Sized + 'static {
     fn position(state: &Self::State) -> String;
     /// What to click, one thing after another, to choose `action`.
     fn path(action: &Self::Action) -> Vec<Self::Handle>;
+    /// What the first `n_clicks` of a legal `action` would do by themselves, as far as `seat` can know:
+    /// it is told from the seat's own `view`, so that nothing else can get into it. For choices that
+    /// are put together in the browser; most games show their consequences in the view.
+    fn foresee(
+        _view: &Self::View,
+        _seat: Seat,
+        _action: &Self::Action,
+        _n_clicks: usize,
+    ) -> Option<Self::Foresight> {
+        None
+    }
     /// What `seat` is taken to have decided when it lets time go by. Most games wait as long as it
     /// takes; those that do not have an option for it. Rules have no clock: whoever owns the table
     /// keeps the time and plays this like any action.

@@ -17,8 +17,8 @@ pub use client_msg::ClientMsg;
 pub use error::ErrorBody;
 pub use guest::{GuestInfo, NameGuest};
 pub use offers::{OffersTree, Twig};
-pub use server_msg::{Clock, Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
+pub use server_msg::{Clock, EventMsg, Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
 pub use table::{
-    CreateTable, Created, PastView, SeatInfo, SeatPlan, Sitter, TableInfo, TableStatus,
+    CreateTable, Created, Foreseen, PastView, SeatInfo, SeatPlan, Sitter, TableInfo, TableStatus,
     TableSummary,
 };

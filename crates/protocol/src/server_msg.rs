@@ -114,9 +114,8 @@ pub enum StepKind {
         seat: Seat,
         /// In notation; nothing while it is secret.
         action: Option<String>,
-        /// What happened, as far as these eyes are told; the game's own event types.
-        #[cfg_attr(debug_assertions, ts(type = "unknown[]"))]
-        events: Vec<Box<RawValue>>,
+        /// What happened, as far as these eyes are told.
+        events: Vec<EventMsg>,
         /// The number of actions that stand after it: what a link to this move names.
         ply: u64,
     },
@@ -127,6 +126,23 @@ pub enum StepKind {
         /// The number of actions that stand after it.
         ply: u64,
     },
+}
+
+/// Something that happened, with all that a log needs besides words.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct EventMsg {
+    /// The game's own event type.
+    #[cfg_attr(debug_assertions, ts(type = "unknown"))]
+    pub event: Box<RawValue>,
+    /// The clauses behind it; left out where there is none.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    #[cfg_attr(debug_assertions, ts(as = "Option<Vec<String>>", optional))]
+    pub rules: &'static [&'static str],
+    /// The spaces it is about, by their ids; left out where there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(debug_assertions, ts(as = "Option<Vec<String>>", optional))]
+    pub places: Vec<String>,
 }
 
 /// How things stand for one pair of eyes.

@@ -133,6 +133,15 @@ pub struct TableSummary {
     pub touched_at: u64,
 }
 
+/// What a choice that is still being put together would do.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct Foreseen {
+    /// The game's own foresight type; nothing where it has none, or where the seat cannot choose so.
+    #[cfg_attr(debug_assertions, ts(type = "unknown"))]
+    pub foresight: Option<Box<RawValue>>,
+}
+
 /// What some eyes saw after some actions.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]

@@ -4,9 +4,9 @@ use std::marker::PhantomData;
 
 use bots::{Budget, Player};
 use kernel::{
-    Appraise, Chance, Game, Lapse, MAX_SEATS, OptionKind, OptionMeta, Refusal, Script, Seat,
-    SeatSet, Secrecy, Seeded, Session, Source, Step, Turn, UndoRefused, Viewer, aside, legal,
-    offers, play,
+    Annotate as _, Appraise, Chance, Game, Lapse, MAX_SEATS, OptionKind, OptionMeta, Refusal,
+    Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn, UndoRefused, Viewer,
+    aside, legal, may_act, offers, play,
 };
 use protocol::OffersTree;
 use serde::Serialize;
@@ -14,6 +14,7 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     Luck, ManyTables, OpenError, PlayError, Ponder, Record, Rulebook, StepInfo, Table, ThoughtInfo,
+    ToldEvent,
     games::{Opening, Start},
     record,
 };
@@ -109,6 +110,17 @@ impl<G: Appraise> Running<G> {
         self.session.steps().get(n).map_or(&[], |step| &step.events)
     }
 
+    /// An action of one of the seats, legal or not.
+    fn read(&self, seat: Seat, notation: &str) -> Result<G::Action, PlayError> {
+        if MAX_NOTATION < notation.len() {
+            return Err(PlayError::BadAction);
+        }
+        if self.n_seats <= seat.idx() {
+            return Err(PlayError::NotYourTurn);
+        }
+        notation.parse().map_err(|_| PlayError::BadAction)
+    }
+
     /// Whether `viewer` may read the notation of step `n`.
     fn may_read(&self, n: usize, viewer: Viewer) -> bool {
         let steps = self.session.steps();
@@ -188,13 +200,7 @@ impl<G: Appraise> Table for Running<G> {
         luck: Luck<'_>,
         at: u64,
     ) -> Result<StepInfo, PlayError> {
-        if MAX_NOTATION < notation.len() {
-            return Err(PlayError::BadAction);
-        }
-        if self.n_seats <= seat.idx() {
-            return Err(PlayError::NotYourTurn);
-        }
-        let action: G::Action = notation.parse().map_err(|_| PlayError::BadAction)?;
+        let action = self.read(seat, notation)?;
         match luck {
             Luck::Drawn(dice) => {
                 // A refused action takes nothing from the generator.
@@ -232,8 +238,14 @@ impl<G: Appraise> Table for Running<G> {
         self.session.steps().get(n).map(|step| self.step_info(n, step, viewer))
     }
 
-    fn told(&self, n: usize, viewer: Viewer) -> Vec<Box<RawValue>> {
-        self.events(n).iter().filter(|event| G::audience(event).includes(viewer)).map(raw).collect()
+    fn told(&self, n: usize, viewer: Viewer) -> Vec<ToldEvent> {
+        let told = self.events(n).iter().filter(|event| G::audience(event).includes(viewer));
+        told.map(|event| ToldEvent {
+            event: raw(event),
+            clauses: event.clauses(),
+            places: event.places(),
+        })
+        .collect()
     }
 
     fn happened(&self, n: usize) -> Vec<Box<RawValue>> {
@@ -247,6 +259,15 @@ impl<G: Appraise> Table for Running<G> {
 
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         raw(&G::view(self.session.state(), viewer))
+    }
+
+    fn foresee(&self, seat: Seat, notation: &str, n_clicks: usize) -> Option<Box<RawValue>> {
+        let (action, state) = (self.read(seat, notation).ok()?, self.session.state());
+        if !may_act::<G>(state, seat) || G::check(state, seat, &action).is_err() {
+            return None;
+        }
+        let view = G::view(state, Viewer::Seat(seat));
+        G::foresee(&view, seat, &action, n_clicks).as_ref().map(raw)
     }
 
     fn view_after(&self, n: usize, viewer: Viewer) -> Box<RawValue> {

@@ -25,4 +25,4 @@ pub use record::{BadRecord, Record, RecordedAction, ResultInfo, load, load_from}
 pub use refusal::{OpenError, PlayError};
 pub use rulebook::{Rulebook, UnknownRules};
 pub use rules_page::{Chapter, Clause, RulesPage, VersionNote, rules_page};
-pub use table::{ManyTables, Ponder, StepInfo, Table, ThoughtInfo};
+pub use table::{ManyTables, Ponder, StepInfo, Table, ThoughtInfo, ToldEvent};

@@ -46,13 +46,16 @@ pub trait Table: Send + Sync {
     /// Who made step `n` and, where `viewer` may read it, its notation. No viewer: the whole truth.
     fn step(&self, n: usize, viewer: Option<Viewer>) -> Option<StepInfo>;
     /// What `viewer` was told of step `n`.
-    fn told(&self, n: usize, viewer: Viewer) -> Vec<Box<RawValue>>;
+    fn told(&self, n: usize, viewer: Viewer) -> Vec<ToldEvent>;
     /// Everything that step `n` told anyone: for programs that hold the whole table.
     fn happened(&self, n: usize) -> Vec<Box<RawValue>>;
     /// The sentences of step `n` in English, for `viewer`.
     fn sentences(&self, n: usize, viewer: Viewer) -> Vec<String>;
     /// What `viewer` may know.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What the first `n_clicks` of an action would do, as far as `seat` can know. Nothing where the
+    /// seat cannot play it now, or where the game has nothing to say before it is played.
+    fn foresee(&self, seat: Seat, notation: &str, n_clicks: usize) -> Option<Box<RawValue>>;
     /// What `viewer` could know after the first `n` steps.
     fn view_after(&self, n: usize, viewer: Viewer) -> Box<RawValue>;
     /// The whole truth in the game's own lines.
@@ -78,6 +81,17 @@ pub struct StepInfo {
     pub draws: Vec<u32>,
     /// When, in milliseconds since 1970.
     pub at: u64,
+}
+
+/// Something that happened, with what the log adds to it.
+#[derive(Debug, Clone)]
+pub struct ToldEvent {
+    /// The game's own event.
+    pub event: Box<RawValue>,
+    /// The clauses behind it.
+    pub clauses: &'static [&'static str],
+    /// The spaces it is about.
+    pub places: Vec<String>,
 }
 
 /// One seat's view, ready to be thought about on another thread.

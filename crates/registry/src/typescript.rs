@@ -23,7 +23,7 @@ pub struct Declarations {
 
 /// The module of one game: every game names its types alike.
 macro_rules! module_of {
-    ($game:ident) => {{
+    ($game:ident $(, $more:path)*) => {{
         use $game::{event::Event, handle::Handle, illegal::Illegal, options::Options, view::View};
         Declarations::default()
             .with::<View>()
@@ -32,6 +32,7 @@ macro_rules! module_of {
             .with::<Options>()
             .with::<Handle>()
             .with::<Seat>()
+            $(.with::<$more>())*
             .module(stringify!($game))
     }};
 }
@@ -42,7 +43,7 @@ pub fn modules() -> Vec<Module> {
     vec![
         registry.module("registry"),
         module_of!(hannibal),
-        module_of!(imperium),
+        module_of!(imperium, imperium::foresight::Foresight),
         module_of!(circus),
         module_of!(conquerants),
         module_of!(cesar),

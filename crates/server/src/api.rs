@@ -6,6 +6,7 @@ pub(crate) mod games;
 pub(crate) mod tables;
 pub(crate) mod seats;
 pub(crate) mod views;
+pub(crate) mod foresight;
 pub(crate) mod record;
 pub(crate) mod socket;
 pub(crate) mod client;

@@ -95,6 +95,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}", get(api::tables::get))
         .route("/tables/{id}/seats/{seat}", post(api::seats::sit))
         .route("/tables/{id}/views/{ply}", get(api::views::get))
+        .route("/tables/{id}/foresight", get(api::foresight::get))
         .route("/tables/{id}/record", get(api::record::get))
         .layer(CompressionLayer::new())
         // Not compressed: it is no answer but a conversation.

@@ -49,6 +49,7 @@ impl Game for Cesar {
     type Handle = Handle;
     type Event = Event;
     type View = View;
+    type Foresight = ();
     type Illegal = Illegal;
 
     const META: Meta = Meta {

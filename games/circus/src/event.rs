@@ -153,3 +153,32 @@ impl fmt::Display for Event {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pieces::Chariot;
+
+    #[track_caller]
+    fn check(from: &str, to: &str, crossed: &[&str]) {
+        let hex = |name: &str| -> Hex { name.parse().unwrap() };
+        let (chariot, card) = (Chariot::nth(0), Card::ALL[2]);
+        let drove = Event::Drove { chariot, card, from: hex(from), to: hex(to), nth: 1 };
+        assert_eq!(drove.places(), crossed);
+    }
+
+    #[test]
+    fn a_drive_is_about_every_hex_it_crosses() {
+        check("E8", "E5", &["e8", "e7", "e6", "e5"]);
+        check("A1", "C3", &["a1", "b2", "c3"]);
+    }
+
+    // rule: CIR-19 CIR-20 CIR-21
+    #[test]
+    fn clauses_follow_what_happened_and_not_its_kind_alone() {
+        let took = |place| Event::TookPlace { seat: Seat(0), place }.clauses();
+        assert_eq!((took(1), took(2)), (&["CIR-19"][..], &["CIR-20"][..]));
+        let ranked = |n_home| Event::Ranked { seat: Seat(0), place: 1, n_home, steps: 0 }.clauses();
+        assert_eq!((ranked(3), ranked(2)), (&[][..], &["CIR-21"][..]));
+    }
+}

@@ -228,3 +228,31 @@ impl fmt::Display for Event {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(rome: usize, carthage: usize, bonus: u8, clauses: &[&str]) {
+        let [rome, carthage] = [rome, carthage].map(|value| Card::ALL[value - 1]);
+        let revealed = Event::CardsRevealed { rome, carthage, bonus };
+        assert_eq!(revealed.clauses(), clauses, "{revealed}");
+    }
+
+    // rule: HAN-22 HAN-29
+    #[test]
+    fn cards_cite_hannibal_and_a_tie_that_he_makes_or_prevents() {
+        check(3, 4, 0, &[]);
+        check(4, 4, 0, &["HAN-22"]);
+        check(4, 4, 1, &["HAN-29"]);
+        check(5, 4, 1, &["HAN-29", "HAN-22"]);
+    }
+
+    #[test]
+    fn a_fight_at_sea_is_about_its_route() {
+        let place = Place::Sea(Route::ALL[0]);
+        let opened = Event::ConflictOpened { place, attacker: Side::Rome };
+        assert_eq!(opened.places(), [Route::ALL[0].id()]);
+    }
+}

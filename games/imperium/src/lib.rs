@@ -22,14 +22,15 @@ pub mod spots;
 
 // What others may know.
 pub mod view;
+pub mod foresight;
 pub mod arrange;
 mod bot;
 
 use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Version, Viewer};
 
 use crate::{
-    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
-    view::View,
+    action::Action, event::Event, foresight::Foresight, handle::Handle, illegal::Illegal,
+    options::Options, state::State, view::View,
 };
 
 /// The game, as the rest of the table knows it.
@@ -43,6 +44,7 @@ impl Game for Imperium {
     type Handle = Handle;
     type Event = Event;
     type View = View;
+    type Foresight = Foresight;
     type Illegal = Illegal;
 
     const META: Meta = Meta {
@@ -109,6 +111,10 @@ impl Game for Imperium {
 
     fn secrecy(action: &Action) -> Secrecy {
         action.secrecy()
+    }
+
+    fn foresee(view: &View, seat: Seat, action: &Action, n_clicks: usize) -> Option<Foresight> {
+        Some(foresight::of(view, seat, action.0, n_clicks))
     }
 
     fn imagine(view: &View, viewer: Viewer, chance: &mut Chance<'_>) -> State {

@@ -17,7 +17,7 @@ use crate::{
     state::{Phase, State},
 };
 
-pub use choice::{CardFact, ChoiceView};
+pub use choice::ChoiceView;
 pub use imagine::reopen;
 pub use standings::Share;
 
@@ -34,6 +34,8 @@ pub struct View {
     /// Markers not on the board, by seat.
     pub stock: Vec<u8>,
     pub scores: Vec<u16>,
+    /// IMP-29 The points that end the game.
+    pub enough: u16,
     /// Spy and Oracle, where they are not spent, by seat. All else always returns to the hand.
     pub specials: Vec<Vec<Card>>,
     pub piles: Vec<PileView>,
@@ -95,6 +97,7 @@ impl View {
             proconsuls: state.proconsuls,
             stock: state.stock[..n_seats].to_vec(),
             scores: state.scores[..n_seats].to_vec(),
+            enough: rules::ENOUGH,
             specials: state.seats().map(specials).collect(),
             piles: state.seats().map(|seat| pile_view(state, seat)).collect(),
             own: own_pile(state, viewer),

@@ -7,7 +7,7 @@ import type { Handle } from '../wire.ts';
 const words: GameWords<unknown, unknown, Handle> = {
   seat: seat => String(seat + 1),
   prompt: (_view, { yours }) => (yours ? say().prompt.states.yours : say().prompt.states.waiting),
-  tell: step => [{ weight: 'turn', text: step.action ?? '…', places: [] }],
+  tell: step => [{ weight: 'turn', text: step.action ?? '…', places: [], rules: [] }],
   refusal: () => say().refusals.illegal,
   handle: handle => wordsOf(handle).join(' '),
   place: id => id,

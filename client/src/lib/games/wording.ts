@@ -13,7 +13,7 @@ export const step = (...events: readonly unknown[]): Played => ({
   kind: 'played',
   seat: 0,
   action: null,
-  events: [...events],
+  events: events.map(event => ({ event })),
   ply: 1,
 });
 

@@ -3,6 +3,7 @@ import type {
   Created,
   CreateTable,
   ErrorBody,
+  Foreseen,
   GameInfo,
   GuestInfo,
   PastView,
@@ -45,6 +46,11 @@ export const api = {
   create: (table: CreateTable) => named(() => ask<Created>('POST', '/tables', table)),
   sit: (table: string, seat: Seat) =>
     named(() => ask<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/seats/${seat}`, {})),
+  foresee: (table: string, seat: Seat, action: string, clicks: number) =>
+    ask<Foreseen>(
+      'GET',
+      `/tables/${encodeURIComponent(table)}/foresight?${new URLSearchParams({ seat: `${seat}`, action, clicks: `${clicks}` })}`,
+    ),
   past: (table: string, ply: number, eyes: Seat | null) =>
     ask<PastView>(
       'GET',

@@ -5,40 +5,15 @@
  */
 export type Card = "africa" | "syria" | "illyricum" | "gallia" | "asia" | "hispania" | "macedonia" | "aegyptus" | "games" | "spy" | "oracle";
 
-/**
- * What a card does in a pile.
- */
-export type CardFact = { card: Card, in_hand: boolean, 
-/**
- * Where it puts a marker.
- */
-places: Province | null, 
-/**
- * Where Bread and Games puts a second marker if it is the last card, right under this one.
- */
-doubled: Province | null, 
-/**
- * How many more provinces are scored.
- */
-scores: number, 
-/**
- * Whether its player chooses a new pile once the others are known.
- */
-again: boolean, };
-
 export type ChoiceView = { 
 /**
  * How many cards the pile has.
  */
 size: number, 
 /**
- * Every card the player began with, spent ones included.
+ * The cards that are not spent.
  */
-cards: Array<CardFact>, 
-/**
- * How many provinces are scored this round as far as is known: one, and one for each Spy shown.
- */
-n_scored: number, };
+hand: Array<Card>, };
 
 export type Event = { "kind": "pile_chosen", seat: Seat, } | { "kind": "pile_shown", seat: Seat, pile: Array<Card>, } | { "kind": "oracle_shown", seat: Seat, } | { "kind": "placed", seat: Seat, 
 /**
@@ -69,6 +44,40 @@ former: Seat | null, } | { "kind": "proconsul_confirmed", province: Province, se
  * The provinces that count, the scored one first.
  */
 chain: Array<Province>, points: number, } | { "kind": "pawn_moved", from: Province, to: Province, } | { "kind": "played_on", score: number, } | { "kind": "round_began", round: number, } | { "kind": "won", seat: Seat, score: number, by: Victory, } | { "kind": "entitled", seat: Seat, title: Title, score: number, };
+
+/**
+ * What the cards of a pile would do by themselves, whatever the others choose.
+ */
+export type Foresight = { 
+/**
+ * Whether its player chooses a new pile once the others are known. Then it does nothing else.
+ */
+again: boolean, 
+/**
+ * Where markers go.
+ */
+placing: Array<Spot>, 
+/**
+ * What Bread and Games does, where it is in the pile.
+ */
+games: Games | null, 
+/**
+ * The provinces that are scored this round, as far as is known.
+ */
+scored: Array<Province>, 
+/**
+ * The markers that stay in stock.
+ */
+left: number, };
+
+/**
+ * IMP-07 What Bread and Games does.
+ */
+export type Games = { 
+/**
+ * Where it puts a second marker; nowhere as long as it lies where it does nothing.
+ */
+doubles: Province | null, };
 
 export type Handle = { "kind": "card", card: Card, } | { "kind": "confirm" };
 
@@ -159,6 +168,10 @@ proconsuls: [Seat | null, Seat | null, Seat | null, Seat | null, Seat | null, Se
  * Markers not on the board, by seat.
  */
 stock: Array<number>, scores: Array<number>, 
+/**
+ * IMP-29 The points that end the game.
+ */
+enough: number, 
 /**
  * Spy and Oracle, where they are not spent, by seat. All else always returns to the hand.
  */

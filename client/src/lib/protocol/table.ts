@@ -115,6 +115,32 @@ code: string,
 message: string, };
 
 /**
+ * Something that happened, with all that a log needs besides words.
+ */
+export type EventMsg = { 
+/**
+ * The game's own event type.
+ */
+event: unknown, 
+/**
+ * The clauses behind it; left out where there is none.
+ */
+rules?: Array<string>, 
+/**
+ * The spaces it is about, by their ids; left out where there is none.
+ */
+places?: Array<string>, };
+
+/**
+ * What a choice that is still being put together would do.
+ */
+export type Foreseen = { 
+/**
+ * The game's own foresight type; nothing where it has none, or where the seat cannot choose so.
+ */
+foresight: unknown, };
+
+/**
  * Who the one who asks is.
  */
 export type GuestInfo = { 
@@ -360,9 +386,9 @@ seat: Seat,
  */
 action: string | null, 
 /**
- * What happened, as far as these eyes are told; the game's own event types.
+ * What happened, as far as these eyes are told.
  */
-events: unknown[], 
+events: Array<EventMsg>, 
 /**
  * The number of actions that stand after it: what a link to this move names.
  */

@@ -12,6 +12,7 @@ const line = (version: number, text: string, some: Partial<Line> = {}): Line => 
   weight: 'turn',
   text,
   places: [],
+  rules: [],
   undone: false,
   ...some,
 });
@@ -19,7 +20,7 @@ const line = (version: number, text: string, some: Partial<Line> = {}): Line => 
 const turns: Turn[] = [
   { number: 1, lines: [line(1, 'Rome marches.', { places: ['roma', 'gallia'] })] },
   { number: 2, lines: [line(2, 'Carthage passes.', { undone: true }), line(3, 'Taken back.')] },
-  { number: 2, lines: [line(4, 'Carthage wins.', { rule: 'HAN-32' })] },
+  { number: 2, lines: [line(4, 'Carthage wins.', { rules: ['HAN-32'] })] },
 ];
 
 function log(some: Record<string, unknown> = {}) {

@@ -24,10 +24,10 @@ export function choices<H extends Handle>(
   offers: readonly Offer<H>[],
   clicks: readonly H[],
 ): Choices<H> {
-  const open = offers.filter(offer => clicks.every((click, i) => same(offer.path[i], click)));
+  const left = startingWith(offers, clicks);
   return {
-    next: new HandleSet(open.flatMap(offer => offer.path[clicks.length] ?? [])),
-    chosen: open.find(offer => offer.path.length === clicks.length),
+    next: new HandleSet(left.flatMap(offer => offer.path[clicks.length] ?? [])),
+    chosen: left.find(offer => offer.path.length === clicks.length),
   };
 }
 
@@ -64,8 +64,15 @@ export function behind<H extends Handle>(
   clicks: readonly H[],
   handle: H,
 ): Offer<H>[] {
-  const path = [...clicks, handle];
-  return offers.filter(offer => path.every((click, i) => same(offer.path[i], click)));
+  return startingWith(offers, [...clicks, handle]);
+}
+
+/** The offers whose path begins so. */
+export function startingWith<H extends Handle>(
+  offers: readonly Offer<H>[],
+  clicks: readonly H[],
+): Offer<H>[] {
+  return offers.filter(offer => clicks.every((click, i) => same(offer.path[i], click)));
 }
 
 /** What stays grey after these clicks; what is said of the first click holds on where nothing else is said. */

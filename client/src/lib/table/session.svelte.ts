@@ -9,7 +9,7 @@ import type { Handle, OffersTree, Seat, TableInfo } from '../wire.ts';
 import { gaze } from './gaze.ts';
 import { same, type HandleSet } from './handles.ts';
 import { Pace, still } from './pace.svelte.ts';
-import { choices, grey, keep, pick } from './picker.ts';
+import { choices, grey, keep, pick, startingWith } from './picker.ts';
 import { Rewind } from './rewind.svelte.ts';
 import { lastSeen, sawNow } from './seen.ts';
 import { sitterName } from './sitter.ts';
@@ -218,6 +218,14 @@ export class TableSession {
       this.#clicks = [...handles];
     }
     return leads;
+  };
+
+  /** What these clicks would do by themselves, as far as the seat that acts can know. */
+  foresee = async (clicks: readonly Handle[]): Promise<unknown> => {
+    const [offer] = startingWith(this.offers.legal, clicks);
+    if (!offer || this.acting === null) return null;
+    const { foresight } = await api.foresee(this.info.id, this.acting, offer.action, clicks.length);
+    return foresight;
   };
 
   /** Lets the last click go. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { happened } from '../games/teller.ts';
 import type { StepMsg } from '../wire.ts';
 import { standing, stepAt, takenBack, tell, type Weight } from './story.ts';
 
@@ -8,7 +9,7 @@ const played = (version: number, ply: number, ...events: Weight[]): StepMsg => (
   kind: 'played',
   seat: 0,
   action: null,
-  events,
+  events: events.map(event => ({ event })),
   ply,
 });
 
@@ -22,7 +23,7 @@ const back = (version: number, ply: number): StepMsg => ({
 
 const teller = {
   played: (step: Extract<StepMsg, { kind: 'played' }>) =>
-    (step.events as Weight[]).map(weight => ({ weight, text: weight, places: [] })),
+    happened<Weight>(step).map(weight => ({ weight, text: weight, places: [], rules: [] })),
   takenBack: () => 'back',
 };
 

@@ -20,8 +20,8 @@ export interface Told {
   verdict?: boolean;
   /** The places it is about, to be shown on the map. */
   places: readonly string[];
-  /** The clause behind it, where one is worth reading. */
-  rule?: string;
+  /** The clauses behind it, where any is worth reading. */
+  rules: readonly string[];
 }
 
 export interface Line extends Told {
@@ -88,7 +88,7 @@ function linesOf(step: StepMsg, undone: boolean, teller: Teller): Line[] {
   const told: readonly Told[] =
     step.kind === 'played'
       ? teller.played(step)
-      : [{ weight: 'plain', text: teller.takenBack(seat), places: [] }];
+      : [{ weight: 'plain', text: teller.takenBack(seat), places: [], rules: [] }];
   return told.map((line, i) => ({ ...line, key: `${version}.${i}`, version, ply, seat, undone }));
 }
 

@@ -101,6 +101,7 @@ impl Game for Toy {
     type Handle = Pick;
     type Event = Happened;
     type View = View;
+    type Foresight = ();
     type Illegal = NoSuchWay;
 
     const META: Meta = Meta {

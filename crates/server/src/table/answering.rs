@@ -1,7 +1,7 @@
 //! Answers to questions that change nothing.
 
 use kernel::{Seat, Viewer};
-use protocol::{PastView, SeatInfo, TableInfo};
+use protocol::{Foreseen, PastView, SeatInfo, TableInfo};
 use registry::Record;
 
 use super::{listeners::viewer, task::TableTask};
@@ -38,6 +38,20 @@ impl TableTask {
             Ok(n) if n <= game.n_steps() => Ok(PastView { ply, view: game.view_after(n, viewer) }),
             Ok(_) | Err(_) => Err(ApiError::NoSuchPly(game.n_steps() as u64)),
         }
+    }
+
+    /// What the first clicks of an action would do, told to nobody but the one whose seat it is.
+    pub(super) fn foresee(
+        &self,
+        guest: Option<&str>,
+        seat: Seat,
+        action: &str,
+        clicks: usize,
+    ) -> Result<Foreseen, ApiError> {
+        if !self.seating.owns(guest, seat) {
+            return Err(ApiError::NotYourEyes);
+        }
+        Ok(Foreseen { foresight: self.chronicle.game().foresee(seat, action, clicks) })
     }
 
     /// The record: whole once the game is over; before that, what the one who asks may know.

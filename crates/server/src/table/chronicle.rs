@@ -2,9 +2,9 @@
 //! results.
 
 use kernel::{Seat, UndoRefused, Viewer};
-use protocol::{StepKind, StepMsg};
+use protocol::{EventMsg, StepKind, StepMsg};
 use registry::{Dice, Luck, PlayError, Rulebook, StepInfo, Table, contradicts, fingerprint};
-use serde_json::{Value, value::RawValue};
+use serde_json::Value;
 use store::{LogEntry, LogRow, Seal, TableRow};
 
 use super::load::LoadError;
@@ -44,7 +44,7 @@ struct Gone {
 
 struct Told {
     action: Option<String>,
-    events: Vec<Box<RawValue>>,
+    events: Vec<EventMsg>,
 }
 
 impl Chronicle {
@@ -161,7 +161,7 @@ impl Chronicle {
         let truth = self.game.step(n, None)?;
         let told = Viewer::all(self.game.n_seats()).map(|viewer| Told {
             action: self.game.step(n, Some(viewer)).and_then(|step| step.action),
-            events: self.game.told(n, viewer),
+            events: self.events(n, viewer),
         });
         Some(Gone { truth, ply: n as u64 + 1, told: told.collect() })
     }
@@ -201,7 +201,7 @@ impl Chronicle {
         let (kind, at) = match self.past.get(idx)? {
             Past::Stands(n) => {
                 let StepInfo { seat, action, at, .. } = self.game.step(*n, Some(viewer))?;
-                let events = self.game.told(*n, viewer);
+                let events = self.events(*n, viewer);
                 (StepKind::Played { seat, action, events, ply: *n as u64 + 1 }, at)
             }
             Past::Gone(gone) => {
@@ -217,6 +217,12 @@ impl Chronicle {
             }
         };
         Some(StepMsg { version, kind, at })
+    }
+
+    /// What `viewer` was told of action `n`.
+    fn events(&self, n: usize, viewer: Viewer) -> Vec<EventMsg> {
+        let told = self.game.told(n, viewer).into_iter();
+        told.map(|it| EventMsg { event: it.event, rules: it.clauses, places: it.places }).collect()
     }
 
     fn idx_of(&self, viewer: Viewer) -> usize {

@@ -1,7 +1,7 @@
 //! Everything that can wake a table up. Nothing else does.
 
 use kernel::Seat;
-use protocol::{ClientMsg, PastView, TableInfo};
+use protocol::{ClientMsg, Foreseen, PastView, TableInfo};
 use registry::{Record, ThoughtInfo};
 use tokio::sync::oneshot;
 
@@ -27,6 +27,14 @@ pub(crate) enum TableMsg {
     Renamed { guest: Guest },
     /// Somebody asks what some eyes saw after some actions.
     LookBack { guest: Option<String>, eyes: Option<Seat>, ply: u64, reply: Reply<PastView> },
+    /// Somebody asks what the first clicks of an action would do.
+    Foresee {
+        guest: Option<String>,
+        seat: Seat,
+        action: String,
+        clicks: usize,
+        reply: Reply<Foreseen>,
+    },
     /// Somebody asks for the record.
     Record { guest: Option<String>, eyes: Option<Seat>, reply: Reply<Record> },
     /// A computer player that was asked on `version` has thought.
@@ -52,6 +60,7 @@ impl TableMsg {
                 drop(reply.send(Err(error.into())));
             }
             TableMsg::LookBack { reply, .. } => drop(reply.send(Err(error.into()))),
+            TableMsg::Foresee { reply, .. } => drop(reply.send(Err(error.into()))),
             TableMsg::Record { reply, .. } => drop(reply.send(Err(error.into()))),
             TableMsg::Said { .. }
             | TableMsg::Left { .. }

@@ -138,6 +138,9 @@ impl TableTask {
             TableMsg::LookBack { guest, eyes, ply, reply } => {
                 let _ = reply.send(self.look_back(guest.as_deref(), eyes, ply));
             }
+            TableMsg::Foresee { guest, seat, action, clicks, reply } => {
+                let _ = reply.send(self.foresee(guest.as_deref(), seat, &action, clicks));
+            }
             TableMsg::Record { guest, eyes, reply } => {
                 let _ = reply.send(self.record(guest.as_deref(), eyes));
             }

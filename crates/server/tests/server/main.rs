@@ -11,6 +11,7 @@ mod postgres;
 
 // Playing.
 mod secrets;
+mod foresight;
 mod refusals;
 mod undo;
 mod resume;

@@ -87,7 +87,7 @@ async fn others_are_told_that_a_card_was_chosen_and_read_which_when_it_is_shown(
     let [before, after] = conflict(4).await;
     for (before, after) in before.iter().zip(&after) {
         let all: String = before.socket.concat();
-        let told = r#""seat":1,"action":null,"events":[{"kind":"card_sealed","side":"carthage"}]"#;
+        let told = r#""seat":1,"action":null,"events":[{"event":{"kind":"card_sealed","side":"carthage"}}]"#;
         assert!(all.contains(told), "{all}");
         assert!(!all.contains(r#""seat":1,"action":"seal"#), "{all}");
         let all: String = after.socket.concat();

@@ -34,7 +34,7 @@ async fn an_action_is_taken_back_as_a_version_of_its_own() {
     let kinds: Vec<_> = welcome["steps"].as_array().unwrap().iter().map(|it| &it["kind"]).collect();
     assert_eq!(kinds, ["played", "taken_back"]);
     assert_eq!(welcome["steps"][0]["action"], "march Carthago Zama");
-    assert_eq!(welcome["steps"][0]["events"][0]["kind"], "marched");
+    assert_eq!(welcome["steps"][0]["events"][0]["event"]["kind"], "marched");
 }
 
 #[tokio::test]

@@ -124,6 +124,7 @@ impl Game for Toy {
     type Handle = Handle;
     type Event = Event;
     type View = View;
+    type Foresight = ();
     type Illegal = Illegal;
 
     const META: Meta = Meta {

@@ -44,8 +44,13 @@ fn place_pile(state: &mut State, seat: Seat, pile: Pile, events: &mut Vec<Event>
 
 /// Where a pile puts markers. IMP-08 Never three in one province: no card is there twice.
 pub(crate) fn markers_of(pile: Pile) -> Counts {
+    markers(pile, doubled(pile))
+}
+
+/// One marker for each province card of a pile, and one more where Bread and Games doubles it.
+pub(crate) fn markers(pile: Pile, doubled: Option<Province>) -> Counts {
     let mut placed = Counts::NONE;
-    for province in pile.cards().filter_map(Card::province).chain(doubled(pile)) {
+    for province in pile.cards().filter_map(Card::province).chain(doubled) {
         placed.add(province as usize);
     }
     placed
@@ -53,13 +58,8 @@ pub(crate) fn markers_of(pile: Pile) -> Counts {
 
 /// IMP-07 The province that gets a second marker: that of the card right above Bread and Games,
 /// where that is the last card. IMP-40 Alone, or under a Spy, it does nothing.
-fn doubled(pile: Pile) -> Option<Province> {
+pub(crate) fn doubled(pile: Pile) -> Option<Province> {
     let mut upwards = pile.cards().rev();
     upwards.next().filter(|&last| last == Card::Games)?;
-    doubled_under(upwards.next()?)
-}
-
-/// IMP-07 What Bread and Games doubles as the last card, right under `above`.
-pub(crate) fn doubled_under(above: Card) -> Option<Province> {
-    above.province()
+    upwards.next()?.province()
 }

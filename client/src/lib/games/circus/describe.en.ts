@@ -36,7 +36,7 @@ const events: Describe<Event> = {
       : `${seatName(it.seat)} has all three chariots home and comes in ${place(it.place)}.`,
   race_ended: it => ending[it.by],
   ranked: it =>
-    it.n_home === 3
+    it.steps === 0
       ? `${place(it.place).replace(/^./, first => first.toUpperCase())}: ${seatName(it.seat)}, all home.`
       : `${place(it.place).replace(/^./, first => first.toUpperCase())}: ${seatName(it.seat)}, ${it.n_home} home, ${it.steps} to go.`,
 };

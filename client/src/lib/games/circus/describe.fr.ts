@@ -42,7 +42,7 @@ const events: Describe<Event> = {
       : `${seatName(it.seat)} a rentré ses trois chars et prend la ${it.place}e place.`,
   race_ended: it => ending[it.by],
   ranked: it =>
-    it.n_home === 3
+    it.steps === 0
       ? `${seatName(it.seat)}, ${place(it.place)} : les trois chars arrivés.`
       : `${seatName(it.seat)}, ${place(it.place)} : ${it.n_home} sur 3, encore ${it.steps} pas.`,
 };

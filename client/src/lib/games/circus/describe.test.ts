@@ -53,11 +53,6 @@ test('the first card of a chariot begins a turn of the log, and the next ones be
   expect(weight({ ...EVENTS.drove, nth: 2 })).toBe('plain');
 });
 
-test('a drive points at every hex it crosses', () => {
-  const [line] = en.tell(step(EVENTS.drove), player);
-  expect(line?.places).toEqual(['e8', 'e7', 'e6', 'e5']);
-});
-
 test('a longer drive is looked at longer, and nobody waits for a word', () => {
   expect(hold(step({ ...EVENTS.drove, to: 'e3' }))).toBeGreaterThan(hold(step(EVENTS.drove)));
   expect(hold(step(EVENTS.stopped))).toBe(0);

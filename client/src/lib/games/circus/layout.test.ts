@@ -10,7 +10,7 @@ const step = (event: unknown): Played => ({
   kind: 'played',
   seat: 0,
   action: null,
-  events: [event],
+  events: [{ event }],
   ply: 1,
 });
 

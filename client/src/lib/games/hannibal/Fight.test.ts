@@ -14,7 +14,7 @@ const step = (version: number, seat: number, ...events: unknown[]): Played => ({
   kind: 'played',
   seat,
   action: null,
-  events,
+  events: events.map(event => ({ event })),
   ply: version,
 });
 

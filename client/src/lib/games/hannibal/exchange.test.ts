@@ -9,7 +9,7 @@ const step = (version: number, seat: number, ...events: Event[]): Played => ({
   kind: 'played',
   seat,
   action: null,
-  events,
+  events: events.map(event => ({ event })),
   ply: version,
 });
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Handle } from '../../protocol/imperium.ts';
+import type { Foresight, Handle } from '../../protocol/imperium.ts';
 import { HandleSet, includes } from '../../table/handles.ts';
 import Composer from './Composer.svelte';
 import { handleOf } from './composing.ts';
@@ -13,7 +13,7 @@ const [africa, asia, games] = [handleOf('africa'), handleOf('asia'), handleOf('g
 
 function compose(picked: Handle[], some: Record<string, unknown> = {}) {
   const [onpick, onarrange] = [vi.fn(), vi.fn((_: readonly Handle[]) => true)];
-  const cards = CHOICE.cards.map(it => handleOf(it.card));
+  const cards = CHOICE.hand.map(handleOf);
   render(Composer, {
     view: START,
     words,
@@ -27,7 +27,6 @@ function compose(picked: Handle[], some: Record<string, unknown> = {}) {
     onpick,
     onarrange,
     choice: CHOICE,
-    stock: 14,
     ...some,
   });
   return { onpick, onarrange };
@@ -52,9 +51,18 @@ test('arrows on a card move it up and down the pile', async () => {
   expect(onarrange).toHaveBeenCalledWith([asia, africa]);
 });
 
-test('what the pile would do is said before it is laid down', () => {
-  compose([africa, asia, games]);
-  expect(screen.getByText('Bread and Games: a second marker in Asia')).toBeTruthy();
+test('what the server foresees of the pile is said before it is laid down', async () => {
+  const foresight: Foresight = {
+    again: false,
+    placing: [{ province: 'asia', n: 2 }],
+    games: { doubles: 'asia' },
+    scored: ['africa'],
+    left: 11,
+  };
+  const foresee = vi.fn(() => Promise.resolve(foresight));
+  compose([asia, games], { foresee });
+  expect(foresee).toHaveBeenCalledWith([asia, games]);
+  expect(await screen.findByText('Bread and Games: a second marker in Asia')).toBeTruthy();
   expect(screen.getByText(/11 markers left in stock/)).toBeTruthy();
 });
 

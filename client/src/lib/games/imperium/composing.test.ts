@@ -1,47 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../protocol/imperium.ts';
-import { shortcut } from './board.ts';
-import { effectsOf, handleOf, pileOf, put, shift } from './composing.ts';
-import { CHOICE, START } from './samples.ts';
-
-const effects = (...pile: Card[]) => effectsOf(pile, CHOICE, START.upcoming, 14);
-
-describe('what a pile would do', () => {
-  test('is a marker for each province card', () => {
-    const { placing, left, scored } = effects('syria', 'asia', 'africa');
-    expect(placing).toEqual([
-      { province: 'syria', n: 1 },
-      { province: 'asia', n: 1 },
-      { province: 'africa', n: 1 },
-    ]);
-    expect(left).toBe(11);
-    expect(scored).toEqual(['africa']);
-  });
-
-  test('is two where Bread and Games lies last under a province', () => {
-    const { placing, games } = effects('syria', 'asia', 'games');
-    expect(placing).toContainEqual({ province: 'asia', n: 2 });
-    expect(games).toEqual({ doubles: 'asia' });
-  });
-
-  test('is nothing more where Bread and Games lies elsewhere, or under a Spy', () => {
-    expect(effects('asia', 'games', 'syria').games).toEqual({ doubles: null });
-    expect(effects('asia', 'spy', 'games').games).toEqual({ doubles: null });
-    expect(effects('asia', 'games').games).toEqual({ doubles: null });
-    expect(effects('asia', 'syria').games).toBeNull();
-  });
-
-  test('is one more province scored for a Spy, after those that are known', () => {
-    expect(effects('spy', 'asia', 'syria').scored).toEqual(['africa', 'syria']);
-    const known = effectsOf(['spy'], { ...CHOICE, n_scored: 3 }, START.upcoming, 14);
-    expect(known.scored).toHaveLength(4);
-  });
-
-  test('is nothing but a new choice under an Oracle', () => {
-    const { again, placing, left } = effects('oracle', 'asia', 'spy');
-    expect({ again, placing, left }).toEqual({ again: true, placing: [], left: 14 });
-  });
-});
+import { CARDS, shortcut } from './board.ts';
+import { handleOf, pileOf, put, shift } from './composing.ts';
 
 describe('a pile in the making', () => {
   test('is what was clicked, buttons aside', () => {
@@ -67,8 +26,7 @@ describe('a pile in the making', () => {
 });
 
 test('every card and the button answer to a key of their own', () => {
-  const cards = CHOICE.cards.map(it => handleOf(it.card));
-  const keys = [...cards, { kind: 'confirm' } as const].map(shortcut);
+  const keys = [...CARDS.map(handleOf), { kind: 'confirm' } as const].map(shortcut);
   expect(new Set(keys).size).toBe(12);
   expect(shortcut(handleOf('macedonia'))).toBe('7');
 });

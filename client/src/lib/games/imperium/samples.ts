@@ -1,6 +1,6 @@
 /** One of every kind, for tests: a kind that is forgotten here does not compile. */
 import type { ChoiceView, Event, Illegal, View } from '../../protocol/imperium.ts';
-import { CARDS, PROVINCES } from './board.ts';
+import { CARDS } from './board.ts';
 
 export const EVENTS: { [K in Event['kind']]: Extract<Event, { kind: K }> } = {
   pile_chosen: { kind: 'pile_chosen', seat: 0 },
@@ -52,21 +52,7 @@ export const REFUSALS: { [K in Illegal['kind']]: Extract<Illegal, { kind: K }> }
 };
 
 /** A choice of three cards with everything in hand, as the server describes it. */
-export const CHOICE: ChoiceView = {
-  size: 3,
-  n_scored: 1,
-  cards: CARDS.map(card => {
-    const province = PROVINCES.find(it => it === card) ?? null;
-    return {
-      card,
-      in_hand: true,
-      places: province,
-      doubled: province,
-      scores: card === 'spy' ? 1 : 0,
-      again: card === 'oracle',
-    };
-  }),
-};
+export const CHOICE: ChoiceView = { size: 3, hand: [...CARDS] };
 
 /** Two players before their first choice; red looks. */
 export const START: View = {
@@ -79,6 +65,7 @@ export const START: View = {
   proconsuls: [null, null, null, null, null, null, null, null],
   stock: [14, 14],
   scores: [0, 0],
+  enough: 40,
   specials: [
     ['spy', 'oracle'],
     ['spy', 'oracle'],

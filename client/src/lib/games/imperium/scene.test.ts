@@ -11,7 +11,7 @@ const step = (version: number, ...events: Event[]): Played => ({
   kind: 'played',
   seat: 0,
   action: null,
-  events,
+  events: events.map(event => ({ event })),
   ply: version,
 });
 
