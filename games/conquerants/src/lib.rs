@@ -45,6 +45,7 @@ impl Game for Conquerants {
     type Handle = Handle;
     type Event = Event;
     type View = View;
+    type Foresight = ();
     type Illegal = Illegal;
 
     const META: Meta = Meta {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::{
-    board::{N_TERRITORIES, Territory},
+    board::{N_TERRITORIES, Territory, board},
     fight::{Camp, Fight},
     lands::Lands,
     options::Options,
@@ -77,6 +77,8 @@ pub enum Prompt {
     Muster {
         people: People,
         camp: Camp,
+        /// What one ally, two and so on cost together.
+        prices: Vec<u16>,
     },
     /// Those who were asked answer.
     Answer {
@@ -212,9 +214,11 @@ fn prompt(state: &State) -> Prompt {
     match &state.phase {
         Phase::Act { people } => Prompt::Act { people: *people },
         Phase::Close { people } => Prompt::Close { people: *people },
-        Phase::Muster { fight, camp } => {
-            Prompt::Muster { people: fight.leader(*camp).unwrap_or(fight.attacker), camp: *camp }
-        }
+        Phase::Muster { fight, camp } => Prompt::Muster {
+            people: fight.leader(*camp).unwrap_or(fight.attacker),
+            camp: *camp,
+            prices: (1..).take(N_PEOPLES).map(|n| board().costs.alliance * n).collect(),
+        },
         Phase::Answer { camp, pending, .. } => {
             Prompt::Answer { pending: pending.iter().collect(), camp: *camp }
         }

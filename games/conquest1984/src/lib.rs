@@ -43,6 +43,7 @@ impl Game for Conquest1984 {
     type Handle = Handle;
     type Event = Event;
     type View = View;
+    type Foresight = ();
     type Illegal = Illegal;
 
     const META: Meta = Meta {

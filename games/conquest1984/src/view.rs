@@ -140,19 +140,54 @@ pub struct OfferView {
 }
 
 /// What the table asks for, in the words of the viewer's catalogue.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prompt {
-    Move { seat: Seat },
-    Lead { seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: u8 },
-    Embark { seat: Seat, galley: GalleyName, units: Units, generals: u8, caesar: bool },
-    Muster { seat: Seat },
-    Battle { seat: Seat, field: Field },
-    Loss { seat: Seat, unit: Unit },
-    Spend { seat: Seat },
-    Answer { seat: Seat, from: Seat, terms: Terms },
-    Over { winner: Option<Seat> },
+    Move {
+        seat: Seat,
+    },
+    /// `most`: how many units can go with one leader, or aboard one galley.
+    Lead {
+        seat: Seat,
+        from: Province,
+        leader: Leader,
+        units: Units,
+        tired_cavalry: u8,
+        most: u8,
+    },
+    Embark {
+        seat: Seat,
+        galley: GalleyName,
+        units: Units,
+        generals: u8,
+        caesar: bool,
+        most: u8,
+    },
+    Muster {
+        seat: Seat,
+    },
+    Battle {
+        seat: Seat,
+        field: Field,
+    },
+    Loss {
+        seat: Seat,
+        unit: Unit,
+    },
+    /// `sums`: what so many infantry, cavalry and catapults cost together, from one on.
+    Spend {
+        seat: Seat,
+        sums: Vec<Vec<u32>>,
+    },
+    Answer {
+        seat: Seat,
+        from: Seat,
+        terms: Terms,
+    },
+    Over {
+        winner: Option<Seat>,
+    },
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

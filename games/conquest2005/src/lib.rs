@@ -44,6 +44,7 @@ impl Game for Conquest2005 {
     type Handle = Handle;
     type Event = Event;
     type View = View;
+    type Foresight = ();
     type Illegal = Illegal;
 
     const META: Meta = Meta {

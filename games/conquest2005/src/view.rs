@@ -168,6 +168,8 @@ pub enum Prompt {
         units: Units,
         tired_cavalry: u8,
         rides: bool,
+        /// How many units can go with one leader.
+        most: u8,
     },
     Embark {
         seat: Seat,
@@ -175,6 +177,8 @@ pub enum Prompt {
         units: Units,
         generals: u8,
         caesar: bool,
+        /// How many units have room aboard.
+        most: u8,
     },
     Muster {
         seat: Seat,
@@ -216,6 +220,8 @@ pub enum Prompt {
     },
     Spend {
         seat: Seat,
+        /// What so many infantry, cavalry and catapults cost together, from one on.
+        sums: Vec<Vec<u32>>,
     },
     Answer {
         seat: Seat,
@@ -258,6 +264,8 @@ pub struct SideView {
     pub legion: Units,
     /// What is laid down and still fights this round.
     pub down: Units,
+    /// What stands behind the legion.
+    pub reserve: Units,
 }
 
 /// What is to be expected if both fight to the end in the usual way.

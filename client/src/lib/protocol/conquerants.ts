@@ -71,7 +71,11 @@ export type People = "gauls" | "romans" | "carthaginians" | "tarentines";
 /**
  * What the table asks for, in the words of the viewer's catalogue.
  */
-export type Prompt = { "kind": "act", people: People, } | { "kind": "muster", people: People, camp: Camp, } | { "kind": "answer", pending: Array<People>, camp: Camp, } | { "kind": "levy", camp: Camp, } | { "kind": "close", people: People, } | { "kind": "over", winners: Array<People>, };
+export type Prompt = { "kind": "act", people: People, } | { "kind": "muster", people: People, camp: Camp, 
+/**
+ * What one ally, two and so on cost together.
+ */
+prices: Array<number>, } | { "kind": "answer", pending: Array<People>, camp: Camp, } | { "kind": "levy", camp: Camp, } | { "kind": "close", people: People, } | { "kind": "over", winners: Array<People>, };
 
 /**
  * The chances of one conquest.

@@ -139,7 +139,7 @@ conceded: Seat | null, };
 /**
  * What the table asks for, in the words of the viewer's catalogue.
  */
-export type Prompt = { "kind": "move", seat: Seat, } | { "kind": "lead", seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, } | { "kind": "muster", seat: Seat, } | { "kind": "battle", seat: Seat, field: Field, } | { "kind": "loss", seat: Seat, unit: Unit, } | { "kind": "spend", seat: Seat, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
+export type Prompt = { "kind": "move", seat: Seat, } | { "kind": "lead", seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, most: number, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, most: number, } | { "kind": "muster", seat: Seat, } | { "kind": "battle", seat: Seat, field: Field, } | { "kind": "loss", seat: Seat, unit: Unit, } | { "kind": "spend", seat: Seat, sums: Array<Array<number>>, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
 
 export type Prospect = "join" | "visit" | "take" | "battle" | "sail" | "barred";
 

@@ -181,7 +181,19 @@ usual: boolean, };
 /**
  * What the table asks for, in the words of the viewer's catalogue.
  */
-export type Prompt = { "kind": "home", seat: Seat, left: Array<Province>, } | { "kind": "move", seat: Seat, journey: Province | null, } | { "kind": "lead", seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, rides: boolean, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, } | { "kind": "muster", seat: Seat, } | { "kind": "form", seat: Seat, at: Province, size: number, } | { "kind": "lose", seat: Seat, at: Province, hits: number, } | { "kind": "decide", seat: Seat, at: Province, } | { "kind": "pursue", seat: Seat, at: Province, hits: number, } | { "kind": "sink", seat: Seat, sea: Sea, hits: number, } | { "kind": "captives", seat: Seat, of: Seat, n: number, } | { "kind": "spend", seat: Seat, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
+export type Prompt = { "kind": "home", seat: Seat, left: Array<Province>, } | { "kind": "move", seat: Seat, journey: Province | null, } | { "kind": "lead", seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, rides: boolean, 
+/**
+ * How many units can go with one leader.
+ */
+most: number, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, 
+/**
+ * How many units have room aboard.
+ */
+most: number, } | { "kind": "muster", seat: Seat, } | { "kind": "form", seat: Seat, at: Province, size: number, } | { "kind": "lose", seat: Seat, at: Province, hits: number, } | { "kind": "decide", seat: Seat, at: Province, } | { "kind": "pursue", seat: Seat, at: Province, hits: number, } | { "kind": "sink", seat: Seat, sea: Sea, hits: number, } | { "kind": "captives", seat: Seat, of: Seat, n: number, } | { "kind": "spend", seat: Seat, 
+/**
+ * What so many infantry, cavalry and catapults cost together, from one on.
+ */
+sums: Array<Array<number>>, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
 
 export type Prospect = "join" | "visit" | "take" | "battle" | "barred";
 
@@ -248,7 +260,11 @@ legion: Units,
 /**
  * What is laid down and still fights this round.
  */
-down: Units, };
+down: Units, 
+/**
+ * What stands behind the legion.
+ */
+reserve: Units, };
 
 export type StackView = { seat: Seat, units: Units, generals: number, caesar: boolean, 
 /**

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::board,
-    pieces::{Anchor, GALLEYS, Goods as _, Ready, Unit},
+    pieces::{Anchor, GALLEYS, Goods as _, LEGION, Ready, Unit},
     places::Province,
     rules,
     state::{Caesar, N_CITIES, N_ROADS, N_WALLS, Phase, State},
@@ -124,6 +124,17 @@ fn galley(state: &State, idx: usize) -> GalleyView {
     }
 }
 
+/// What so many of each unit cost together, as far as money and stock go.
+fn sums(state: &State) -> Vec<Vec<u32>> {
+    let money = state.treasury.of(state.turn.idx());
+    let of = |unit: Unit| {
+        let all =
+            (1..=u32::from(state.stock.get(unit))).map(move |n| state.price(unit.price() * n));
+        all.take_while(|&sum| sum <= money).collect()
+    };
+    Unit::LAND.map(of).to_vec()
+}
+
 fn market(state: &State) -> MarketView {
     let left = |all: usize, used: usize| u8::try_from(all - used.min(all)).unwrap_or(0);
     MarketView {
@@ -156,6 +167,7 @@ fn prompt(state: &State) -> Prompt {
             leader: column.leader,
             units: column.units,
             tired_cavalry: column.tired_cavalry,
+            most: LEGION,
         },
         Phase::Embark(boarding) => Prompt::Embark {
             seat,
@@ -163,11 +175,12 @@ fn prompt(state: &State) -> Prompt {
             units: boarding.cargo.units,
             generals: boarding.cargo.generals,
             caesar: boarding.cargo.caesar,
+            most: LEGION,
         },
         Phase::Muster => Prompt::Muster { seat },
         Phase::Battle(battle) => Prompt::Battle { seat, field: battle.field },
         Phase::Loss { unit, .. } => Prompt::Loss { seat, unit },
-        Phase::Spend => Prompt::Spend { seat },
+        Phase::Spend => Prompt::Spend { seat, sums: sums(state) },
         Phase::Asked { from, .. } => match state.deals[from.idx()] {
             Some(deal) => Prompt::Answer { seat, from, terms: deal.terms },
             None => Prompt::Move { seat },

@@ -1,5 +1,7 @@
 //! What is known about a battle: chances, losses, whether to go on.
 
+use std::array;
+
 use kernel::Seat;
 
 use super::{BattleView, MusterView, OddsView, Prospect, ProspectView, SideView};
@@ -48,13 +50,18 @@ fn ground(state: &State, defender: Seat, at: Province) -> Ground {
 
 fn side(state: &State, clash: Clash, side: Side) -> SideView {
     let seat = state.fighter(clash.foe, side);
+    let (units, legion) = (state.units_of(seat, clash.at), clash.legions[side as usize]);
+    let down = if side == Side::Defender { clash.down } else { Units::NONE };
+    // What is laid down may come out of the legion or from behind it.
+    let behind = |idx: usize| units.0[idx].saturating_sub(legion.0[idx] + down.0[idx]);
     SideView {
         seat,
-        units: state.units_of(seat, clash.at),
+        units,
         leaders: state.n_leaders(seat, clash.at),
         ranks: state.ranks(seat, clash.at),
-        legion: clash.legions[side as usize],
-        down: if side == Side::Defender { clash.down } else { Units::NONE },
+        legion,
+        down,
+        reserve: Units(array::from_fn(behind)),
     }
 }
 

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::board,
-    pieces::{Anchor, GALLEYS, Goods as _, Ready, Unit},
+    pieces::{Anchor, GALLEYS, Goods as _, LEGION, Ready, Unit},
     places::Province,
     rules,
     state::{Caesar, Clash, N_CITIES, N_ROADS, N_WALLS, Phase, SeaFight, State, Step},
@@ -136,6 +136,17 @@ fn galley(state: &State, idx: usize) -> GalleyView {
     }
 }
 
+/// What so many of each unit cost together, as far as money and stock go.
+fn sums(state: &State) -> Vec<Vec<u32>> {
+    let money = state.treasury.of(state.turn.idx());
+    let of = |unit: Unit| {
+        let all = (1..=u32::from(state.stock[state.turn.idx()].get(unit)))
+            .map(move |n| state.price(unit.price() * n));
+        all.take_while(|&sum| sum <= money).collect()
+    };
+    Unit::LAND.map(of).to_vec()
+}
+
 fn market(state: &State) -> MarketView {
     let left = |all: usize, used: usize| u8::try_from(all - used.min(all)).unwrap_or(0);
     let rises = (2..).zip(state.due).filter(|(by, _)| state.inflation < *by);
@@ -180,6 +191,7 @@ fn prompt(state: &State) -> Prompt {
             leader: column.leader,
             units: column.units,
             tired_cavalry: column.tired_cavalry,
+            most: LEGION,
             rides: column.rides,
         },
         Phase::Embark(boarding) => Prompt::Embark {
@@ -188,6 +200,7 @@ fn prompt(state: &State) -> Prompt {
             units: boarding.cargo.units,
             generals: boarding.cargo.generals,
             caesar: boarding.cargo.caesar,
+            most: LEGION,
         },
         Phase::Muster => Prompt::Muster { seat },
         Phase::Clash(Clash { at, step, .. }) => match step {
@@ -202,7 +215,7 @@ fn prompt(state: &State) -> Prompt {
         Phase::Captives { captor, of } => {
             Prompt::Captives { seat, of, n: state.captives[captor.idx()][of.idx()] }
         }
-        Phase::Spend => Prompt::Spend { seat },
+        Phase::Spend => Prompt::Spend { seat, sums: sums(state) },
         Phase::Asked(deal) => Prompt::Answer { seat, from: state.turn, terms: deal.terms },
         Phase::Over(_) => Prompt::Over { winner: winner(turn) },
     }

@@ -12,7 +12,7 @@ inEach({ en, fr }, words => {
     const views: View[] = [
       START,
       FIGHT,
-      { ...FIGHT, prompt: { kind: 'muster', people: 'romans', camp: 'defence' } },
+      { ...FIGHT, prompt: { kind: 'muster', people: 'romans', camp: 'defence', prices: [] } },
       ASKED,
       { ...FIGHT, prompt: { kind: 'levy', camp: 'attack' } },
       { ...START, prompt: { kind: 'close', people: 'romans' } },

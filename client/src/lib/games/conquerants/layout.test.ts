@@ -33,12 +33,16 @@ test('every space of the map has an English name, and French keeps the printed o
 test('a step without dice throws none', () => {
   const step = { version: 3, at: 0, kind: 'played', seat: 0, action: null, ply: 3 } as const;
   const traded = { kind: 'traded', people: 'gauls', at: 'ligurie' };
-  expect(throwOf({ ...step, events: [traded] })).toBeNull();
+  expect(throwOf({ ...step, events: [{ event: traded }] })).toBeNull();
   const die = { people: 'gauls', from: 'transpadane', faces: 8, face: 5 };
   const events = [
     { kind: 'attacked', people: 'gauls', at: 'ligurie', defender: null },
     { kind: 'rolled', camp: 'attack', dice: [die], total: 5 },
     { kind: 'conquered', people: 'gauls', at: 'ligurie', from: null },
   ];
-  expect(throwOf({ ...step, events })).toMatchObject({ at: 'ligurie', won: true, defence: null });
+  expect(throwOf({ ...step, events: events.map(event => ({ event })) })).toMatchObject({
+    at: 'ligurie',
+    won: true,
+    defence: null,
+  });
 });

@@ -82,7 +82,7 @@ const fight: FightView = {
 
 export const FIGHT: View = {
   ...START,
-  prompt: { kind: 'muster', people: 'gauls', camp: 'attack' },
+  prompt: { kind: 'muster', people: 'gauls', camp: 'attack', prices: [3, 6, 9, 12] },
   fight,
   prospects: [],
 };

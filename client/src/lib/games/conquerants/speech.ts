@@ -89,6 +89,11 @@ function asked(say: Vocabulary, prompt: Open, { fight }: View, picked: readonly 
   }
 }
 
+/** What so many allies cost, while it can be asked. */
+function priceOf({ prompt }: View, n: number): number {
+  return prompt.kind === 'muster' ? (prompt.prices[n - 1] ?? 0) : 0;
+}
+
 export function speak(say: Vocabulary): GameWords<View, Illegal, Handle> {
   return {
     seat: (seat, view) => say.people[peopleOf(view, seat)],
@@ -113,7 +118,7 @@ export function speak(say: Vocabulary): GameWords<View, Illegal, Handle> {
             : say.land(say.territory[at], held(say, view, at));
         }
         case 'allies':
-          return say.ask(handle.whom, 3 * handle.whom.length);
+          return say.ask(handle.whom, priceOf(view, handle.whom.length));
         case 'conquer': {
           const prospect = prospectOf(view, territoryOf(picked));
           return say.conquer(prospect && percent(asThingsStand(prospect)));

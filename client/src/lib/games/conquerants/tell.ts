@@ -1,7 +1,9 @@
 /** Where each event stands in the log, the same in every language. */
 import type { Event, Territory } from '../../protocol/conquerants.ts';
 import type { Told, Weight } from '../../table/story.ts';
+import type { EventMsg } from '../../wire.ts';
 import { describe, type Describe, type Played } from '../game-ui.ts';
+import { happened, notesOf } from '../teller.ts';
 
 const weights: Record<Event['kind'], Weight> = {
   round_began: 'plain',
@@ -24,19 +26,7 @@ const weights: Record<Event['kind'], Weight> = {
   ended: 'plain',
 };
 
-/** The clause that a reader of the log may want to look up. */
-const clauses: Partial<Record<Event['kind'], string>> = {
-  romanised: 'CON-18',
-  link_lost: 'CON-13',
-  peace_lost: 'CON-26',
-  left: 'CON-32',
-  scored: 'CON-28',
-  ended: 'CON-33',
-};
-
-export function eventsOf(step: Played): Event[] {
-  return step.events as Event[];
-}
+export const eventsOf = (step: Played): Event[] => happened<Event>(step);
 
 type PeaceLost = Extract<Event, { kind: 'peace_lost' }>;
 
@@ -48,37 +38,31 @@ export interface Sentences {
 
 /** The lines of a step in the words of one language. */
 export function tellWith(words: Sentences, step: Played): Told[] {
-  const lines: Told[] = [];
-  const events = eventsOf(step);
-  for (const [i, event] of events.entries()) {
-    if (event.kind === 'peace_lost') {
-      // One fight troubles several territories: that is one line, not five.
-      if (events[i - 1]?.kind === 'peace_lost') continue;
-      const lands = following(events.slice(i)).map(it => it.at);
-      lines.push(line('peace_lost', words.peaceLost(lands), lands));
-    } else {
-      lines.push(line(event.kind, describe(words.events, event), placesOf(event)));
-    }
+  return gathered(step.events).map(([first, ...more]) => {
+    const it = first.event as Event;
+    const lost = [first, ...more].map(msg => msg.event as PeaceLost);
+    return {
+      weight: weights[it.kind],
+      text:
+        it.kind === 'peace_lost'
+          ? words.peaceLost(lost.map(event => event.at))
+          : describe(words.events, it),
+      ...notesOf({ ...first, places: [first, ...more].flatMap(msg => msg.places ?? []) }),
+    };
+  });
+}
+
+/** One fight troubles several territories: that is one line, not five. */
+function gathered(events: readonly EventMsg[]): [EventMsg, ...EventMsg[]][] {
+  const lines: [EventMsg, ...EventMsg[]][] = [];
+  for (const msg of events) {
+    const open = lines.at(-1);
+    if (open && isPeaceLost(msg) && isPeaceLost(open[0])) open.push(msg);
+    else lines.push([msg]);
   }
   return lines;
 }
 
-function following(events: readonly Event[]): PeaceLost[] {
-  const end = events.findIndex(it => it.kind !== 'peace_lost');
-  return events.slice(0, end < 0 ? events.length : end) as PeaceLost[];
-}
-
-function placesOf(event: Event): Territory[] {
-  if ('at' in event) return [event.at];
-  return event.kind === 'rolled' ? event.dice.map(die => die.from) : [];
-}
-
-function line(kind: Event['kind'], text: string, lands: readonly Territory[]): Told {
-  const rule = clauses[kind];
-  return {
-    weight: weights[kind],
-    text,
-    places: lands,
-    ...(rule ? { rule } : {}),
-  };
+function isPeaceLost(msg: EventMsg): boolean {
+  return (msg.event as Event).kind === 'peace_lost';
 }

@@ -15,8 +15,16 @@ const LEAD: Going = {
   leader: 'general',
   units: [3, 1, 0],
   tired_cavalry: 2,
+  most: 7,
 };
-const EMBARK: Going = { kind: 'embark', seat: 1, units: [0, 0, 1], generals: 1, caesar: false };
+const EMBARK: Going = {
+  kind: 'embark',
+  seat: 1,
+  units: [0, 0, 1],
+  generals: 1,
+  caesar: false,
+  most: 7,
+};
 
 const tired: Handle = { kind: 'tired_cavalry' };
 const caesar: Handle = { kind: 'leader', leader: 'caesar' };

@@ -18,6 +18,8 @@ interface Lead {
   leader: Leader;
   units: Units;
   tired_cavalry: number;
+  /** How many units can go at most. */
+  most: number;
 }
 
 interface Embark {
@@ -26,6 +28,8 @@ interface Embark {
   units: Units;
   generals: number;
   caesar: boolean;
+  /** How many units can go at most. */
+  most: number;
 }
 
 /** What a table asks for when somebody is about to go, in either edition. */

@@ -28,6 +28,8 @@ export type Good = keyof typeof BEGINS;
 interface Given<Own extends Handle> {
   /** Prices and stock as the edition has them; galleys are of one color. */
   prices: readonly [infantry: number, cavalry: number, catapult: number, galley: number];
+  /** What so many of each kind of unit cost together, from one on. */
+  sums: readonly (readonly number[])[];
   stock: Units;
   galleys: number;
   buildings: Readonly<Record<Building, { price: number; stock: number }>>;
@@ -50,6 +52,7 @@ export function marketRows<Own extends Handle>(given: Given<Own>): MarketRow<Han
     price: number,
     left: number | null,
     name: string,
+    sums: readonly number[] = [],
   ): MarketRow<HandleOf<Own>> => {
     const begins: SharedHandle = BEGINS[id];
     const counted = amounts(legal, begins);
@@ -64,14 +67,14 @@ export function marketRows<Own extends Handle>(given: Given<Own>): MarketRow<Han
       name,
       price,
       stock: left,
-      amounts: counted,
+      amounts: counted.map(n => ({ n, sum: sums[n - 1] ?? 0 })),
       places: places.map(it => ({ key: keyOf(it), handle: it, name: given.place(it) })),
       open,
       why: given.why(begins),
     };
   };
   const units = LAND_UNITS.map((unit, i) =>
-    row(unit, unit, prices[i] ?? 0, stock[i] ?? 0, capital(kindName(unit, lang))),
+    row(unit, unit, prices[i] ?? 0, stock[i] ?? 0, capital(kindName(unit, lang)), given.sums[i]),
   );
   const built = (['city', 'wall', 'road'] as const).map(it =>
     row(it, it, buildings[it].price, buildings[it].stock, names[it]),

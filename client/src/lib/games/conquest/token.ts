@@ -34,6 +34,6 @@ export function readiness(ready: number, all: number): Readiness {
 }
 
 /** Of many numbers on offer the first few and the largest: what lies between is two clicks away. */
-export function fewOf(amounts: readonly number[]): number[] {
+export function fewOf<T>(amounts: readonly T[]): T[] {
   return amounts.length > 4 ? [...amounts.slice(0, 3), ...amounts.slice(-1)] : [...amounts];
 }

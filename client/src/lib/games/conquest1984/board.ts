@@ -11,6 +11,8 @@ import type {
   View,
 } from '../../protocol/conquest1984.ts';
 import type { Seat } from '../../wire.ts';
+import type { Played } from '../game-ui.ts';
+import { happened } from '../teller.ts';
 
 export const PROVINCES = provinces.map(it => it.id) as readonly Province[];
 export const SEAS = seas.map(it => it.id) as readonly Sea[];
@@ -51,6 +53,4 @@ export function prospectOf(
   );
 }
 
-export function eventsOf(step: { events: readonly unknown[] }): Event[] {
-  return step.events as Event[];
-}
+export const eventsOf = (step: Pick<Played, 'events'>): Event[] => happened<Event>(step);

@@ -17,12 +17,13 @@ const PROMPTS: View[] = [
       units: [0, 0, 0],
       generals: 0,
       caesar: false,
+      most: 7,
     },
   },
   { ...START, prompt: { kind: 'muster', seat: 0 } },
   BATTLE,
   { ...BATTLE, prompt: { kind: 'loss', seat: 0, unit: 'catapult' } },
-  { ...START, prompt: { kind: 'spend', seat: 0 } },
+  { ...START, prompt: { kind: 'spend', seat: 0, sums: [] } },
   { ...START, prompt: { kind: 'answer', seat: 0, from: 1, terms: { kind: 'ransom', sum: 30 } } },
 ];
 

@@ -29,6 +29,7 @@ export function marketRows({
   const own = view.players[view.turn];
   return rows({
     prices: market.prices,
+    sums: view.prompt.kind === 'spend' ? view.prompt.sums : [],
     stock: market.stock,
     galleys: own?.spare_galleys ?? 0,
     buildings: {

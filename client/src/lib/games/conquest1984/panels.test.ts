@@ -21,7 +21,7 @@ const played = (version: number, ...events: unknown[]): Played => ({
   kind: 'played',
   seat: 0,
   action: null,
-  events,
+  events: events.map(event => ({ event })),
   ply: version,
 });
 
@@ -69,11 +69,12 @@ describe('the battle', () => {
 });
 
 describe('the market', () => {
-  const spend: View = { ...START, prompt: { kind: 'spend', seat: 0 } };
+  const spend: View = { ...START, prompt: { kind: 'spend', seat: 0, sums: [[10, 21]] } };
   const given = {
     view: spend,
     legal: [
       offer('buy infantry 1', { kind: 'buy', unit: 'infantry' }, { kind: 'count', n: 1 }),
+      offer('buy infantry 2', { kind: 'buy', unit: 'infantry' }, { kind: 'count', n: 2 }),
       offer('build city Cyrenaica', { kind: 'build_city' }, { kind: 'space', at: 'cyrenaica' }),
       offer(
         'build road',
@@ -105,7 +106,12 @@ describe('the market', () => {
       'wall',
       'road',
     ]);
-    expect(rows[0]).toMatchObject({ price: 10, stock: 52, amounts: [1] });
+    expect(rows[0]).toMatchObject({ price: 10, stock: 52 });
+    // What two cost is what was sent, whatever one costs.
+    expect(rows[0]?.amounts).toEqual([
+      { n: 1, sum: 10 },
+      { n: 2, sum: 21 },
+    ]);
     expect(rows[2]?.why).toContain('40 talents');
     expect(rows[4]?.places.map(it => it.name)).toEqual(['Cyrenaica']);
   });

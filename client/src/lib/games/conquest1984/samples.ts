@@ -112,6 +112,7 @@ export const LEAD: View = {
     leader: 'general',
     units: [2, 0, 0],
     tired_cavalry: 0,
+    most: 7,
   },
   prospects: [
     { galley: null, to: { kind: 'land', id: 'cyrenaica' }, what: 'take', wins: 0 },

@@ -47,76 +47,8 @@ const weights: Record<Event['kind'], Weight> = {
   shared: 'plain',
 };
 
-/** The clause that a reader of the log may want to look up. */
-const clauses: Partial<Record<Event['kind'], string>> = {
-  prices_rose: 'C84-53',
-  met: 'C84-28',
-  roads_removed: 'C84-15',
-  galleys_destroyed: 'C84-37',
-  generals_captured: 'C84-45',
-  money_taken: 'C84-49',
-  eliminated: 'C84-47',
-  retreated: 'C84-34',
-  no_tribute: 'C84-49',
-  galley_struck: 'C84-44',
-  agreed: 'C84-46',
-  generals_returned: 'C84-46',
-  conceded: 'C84-59',
-};
-
-const nowhere = () => [];
-const there = (it: { at: string }) => [it.at];
-const onField = (it: { field: { id: string } }) => [it.field.id];
-const fromTo = (it: { from: string; to: string }) => [it.from, it.to];
-/** A coast belongs to its province, whichever part of it is meant. */
-const ashore = (it: { at: string }) => [it.at.replace(/-(west|east)$/, '')];
-
 /** The lines of a step in the words of one language. */
 export const tellWith = teller<Event>({
   weight: it => weights[it.kind],
-  clause: it => clauses[it.kind],
   verdict: it => it.kind === 'won' || it.kind === 'shared',
-  places: {
-    turn_began: nowhere,
-    prices_rose: nowhere,
-    leader_chosen: there,
-    units_taken: nowhere,
-    leaders_taken: nowhere,
-    marched: fromTo,
-    halted: nowhere,
-    galley_chosen: nowhere,
-    sailed: it => [it.to],
-    landed: ashore,
-    met: onField,
-    taken: there,
-    roads_removed: there,
-    galleys_destroyed: there,
-    generals_captured: nowhere,
-    money_taken: nowhere,
-    eliminated: nowhere,
-    movement_ended: nowhere,
-    battle_joined: onField,
-    rolled: nowhere,
-    galley_struck: nowhere,
-    retreated: fromTo,
-    battle_won: onField,
-    tribute_collected: nowhere,
-    no_tribute: nowhere,
-    city_destroyed: there,
-    bought: it => [it.who],
-    galley_bought: ashore,
-    city_built: there,
-    wall_built: there,
-    road_built: it => it.between,
-    offered: nowhere,
-    agreed: nowhere,
-    refused: nowhere,
-    left_open: nowhere,
-    withdrawn: nowhere,
-    generals_returned: nowhere,
-    executed: nowhere,
-    conceded: nowhere,
-    won: nowhere,
-    shared: nowhere,
-  },
 });

@@ -2,6 +2,8 @@
 import { provinces, seas } from '../../../../../games/conquest2005/board.json';
 import type { Event, Province, ProvinceView, Sea, View } from '../../protocol/conquest2005.ts';
 import type { Seat } from '../../wire.ts';
+import type { Played } from '../game-ui.ts';
+import { happened } from '../teller.ts';
 
 export const PROVINCES = provinces.map(it => it.id) as readonly Province[];
 export const SEAS = seas.map(it => it.id) as readonly Sea[];
@@ -29,6 +31,4 @@ export function homeOf(view: View, seat: Seat): Province | null {
   return view.players[seat]?.home ?? null;
 }
 
-export function eventsOf(step: { events: readonly unknown[] }): Event[] {
-  return step.events as Event[];
-}
+export const eventsOf = (step: Pick<Played, 'events'>): Event[] => happened<Event>(step);

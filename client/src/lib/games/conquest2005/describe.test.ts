@@ -15,6 +15,7 @@ const EMBARK = asked({
   units: [0, 0, 0],
   generals: 0,
   caesar: false,
+  most: 7,
 });
 
 const PROMPTS: View[] = [
@@ -29,7 +30,7 @@ const PROMPTS: View[] = [
   asked({ kind: 'pursue', seat: 0, at: 'cyrenaica', hits: 1 }),
   asked({ kind: 'sink', seat: 0, sea: 'mare_narbo', hits: 1 }),
   asked({ kind: 'captives', seat: 0, of: 1, n: 2 }),
-  asked({ kind: 'spend', seat: 0 }),
+  asked({ kind: 'spend', seat: 0, sums: [] }),
   asked({ kind: 'answer', seat: 0, from: 1, terms: { kind: 'ransom', sum: 30 } }),
 ];
 

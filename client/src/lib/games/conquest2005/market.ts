@@ -29,6 +29,7 @@ export function marketRows({
   const own = view.players[view.turn];
   return rows({
     prices: market.prices,
+    sums: view.prompt.kind === 'spend' ? view.prompt.sums : [],
     stock: own?.stock ?? [0, 0, 0],
     galleys: own?.spare_galleys ?? 0,
     buildings: {

@@ -22,7 +22,7 @@ const played = (version: number, ...events: unknown[]): Played => ({
   kind: 'played',
   seat: 0,
   action: null,
-  events,
+  events: events.map(event => ({ event })),
   ply: version,
 });
 
@@ -67,9 +67,10 @@ describe('the battle', () => {
 
 describe('the market', () => {
   const given = {
-    view: { ...START, prompt: { kind: 'spend', seat: 0 } } as View,
+    view: { ...START, prompt: { kind: 'spend', seat: 0, sums: [[10, 21]] } } as View,
     legal: [
       offer('buy infantry 1', { kind: 'buy', unit: 'infantry' }, { kind: 'count', n: 1 }),
+      offer('buy infantry 2', { kind: 'buy', unit: 'infantry' }, { kind: 'count', n: 2 }),
       offer('build city Cyrenaica', { kind: 'build_city' }, { kind: 'space', at: 'cyrenaica' }),
       offer(
         'build road',
@@ -94,7 +95,12 @@ describe('the market', () => {
     const rows = marketRows(given);
     const ids = ['infantry', 'cavalry', 'catapult', 'galley', 'city', 'wall', 'road'];
     expect(rows.map(it => it.id)).toEqual(ids);
-    expect(rows[0]).toMatchObject({ price: 10, stock: 15, amounts: [1] });
+    expect(rows[0]).toMatchObject({ price: 10, stock: 15 });
+    // What two cost is what was sent, whatever one costs.
+    expect(rows[0]?.amounts).toEqual([
+      { n: 1, sum: 10 },
+      { n: 2, sum: 21 },
+    ]);
     expect(rows[2]?.why).toContain('30 talents');
     expect(rows[6]?.price).toBe(10);
   });

@@ -114,6 +114,7 @@ export const LEAD: View = {
     units: [2, 0, 0],
     tired_cavalry: 0,
     rides: false,
+    most: 7,
   },
   prospects: [
     { to: 'cyrenaica', what: 'take', by_road: false, wins: 0 },
@@ -150,6 +151,7 @@ const battle: BattleView = {
     ranks: 7,
     legion: [5, 2, 0],
     down: [0, 0, 0],
+    reserve: [1, 0, 1],
   },
   defender: {
     seat: 1,
@@ -158,6 +160,7 @@ const battle: BattleView = {
     ranks: 6,
     legion: [4, 2, 0],
     down: [1, 0, 0],
+    reserve: [0, 0, 0],
   },
   decider: 'defender',
   wall: true,
