@@ -1,0 +1,25 @@
+/** What tells English from French in the tests of the catalogues. */
+
+/** Words that both languages spell alike, and names. */
+const ALIKE = new Set(
+  `Septem Menu U H Match Total total points province provinces commerce chances talents consul oracle
+   turquoise orange olives fortification place route Rome Carthage Hannibal Imperium Circus Maximus`
+    .toLowerCase()
+    .split(/\s+/),
+);
+
+/** Common words of English that are no words of French. */
+const ENGLISH =
+  /\b(the|of|and|with|from|your|you|are|is|has|have|this|that|which|when|where|their|his|must|may|can|will|takes?|wins?|loses?|card|turn|player)\b/i;
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Whether a text may stand in both catalogues as it is. */
+export function isAlike(text: string): boolean {
+  return wordsOf(text).every(word => ALIKE.has(word));
+}
+
+/** The word that gives English away in a French text, if there is one. */
+export function englishIn(text: string): string | undefined {
+  return ENGLISH.exec(text)?.[0];
+}
