@@ -1,5 +1,7 @@
 //! What every rulebook must pass, passed by this one.
 
+#[path = "more/handbook.rs"]
+mod handbook;
 #[path = "more/positions.rs"]
 mod positions;
 
