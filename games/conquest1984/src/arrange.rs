@@ -24,12 +24,11 @@ use parts::lines::read_lines;
 
 use self::draft::Draft;
 use crate::{
-    board::board,
     options::Options,
-    pieces::{Anchor, Cargo, Unit, Units},
-    places::Province,
+    pieces::Cargo,
+    places::{Province, Sea},
     rules::turn,
-    state::{Back, Battle, Caesar, Column, Ending, Phase, Stage, State},
+    state::{Back, Battle, Caesar, Own, Phase, Stage, State},
 };
 
 /// Positions are short; what is longer than this many lines is none.
@@ -45,20 +44,16 @@ pub fn arrange(options: Options, n_seats: usize, text: &str) -> Result<State, St
 /// Writes a position in the lines that [`arrange`] reads.
 pub fn position(state: &State) -> String {
     let mut out = String::new();
-    for seat in Seat::first(usize::from(state.n_seats)) {
+    for seat in state.seats() {
         pieces(state, seat, &mut out);
     }
-    for way in state.roads.iter() {
-        let (a, b) = board().ways.ends(way);
-        let _ = writeln!(out, "road {}-{}", Province::at(a), Province::at(b));
-    }
-    galleys(state, &mut out);
-    for seat in Seat::first(usize::from(state.n_seats)) {
+    state.write_roads(&mut out);
+    let from = |trail: Option<Sea>| trail.map_or(String::new(), |sea| format!(" from {sea}"));
+    state.write_galleys("coast ", if state.is_moving() { 2 } else { 0 }, from, &mut out);
+    for seat in state.seats() {
         affairs(state, seat, &mut out);
     }
-    if 0 < state.treasury.paid_in() {
-        let _ = writeln!(out, "bank {}", state.treasury.paid_in());
-    }
+    state.write_bank(&mut out);
     if (state.inflation, state.reached) != (1, 1) {
         let _ = writeln!(out, "inflation {} {}", state.inflation, state.reached);
     }
@@ -93,26 +88,6 @@ fn pieces(state: &State, seat: Seat, out: &mut String) {
     }
 }
 
-fn galleys(state: &State, out: &mut String) {
-    for idx in 0..state.galleys.len() {
-        let galley = &state.galleys[idx];
-        let place = match galley.at {
-            Anchor::Stock => continue,
-            Anchor::Sea(sea) => sea.to_string(),
-            Anchor::Coast(coast) => format!("coast {coast}"),
-        };
-        let _ = write!(out, "galley {} {place}{}", state.galley_name(idx), galley.cargo);
-        let usual = if state.is_moving() && state.lord_of(idx) == state.turn { 2 } else { 0 };
-        if galley.moves != usual {
-            let _ = write!(out, " moves {}", galley.moves);
-        }
-        if let Some(sea) = galley.came_from {
-            let _ = write!(out, " from {sea}");
-        }
-        out.push('\n');
-    }
-}
-
 /// Money, prisoners, offers and what else belongs to a player and to no place.
 fn affairs(state: &State, seat: Seat, out: &mut String) {
     let (idx, who) = (seat.idx(), state.home(seat));
@@ -122,7 +97,7 @@ fn affairs(state: &State, seat: Seat, out: &mut String) {
     if 0 < state.treasury.of(idx) {
         line(format!("money {who} {}", state.treasury.of(idx)));
     }
-    for other in Seat::first(usize::from(state.n_seats)) {
+    for other in state.seats() {
         let n = state.prisoners[idx][other.idx()];
         if 0 < n {
             line(format!("prisoners {who} {} {n}", state.home(other)));
@@ -134,7 +109,7 @@ fn affairs(state: &State, seat: Seat, out: &mut String) {
     if let Some(deal) = state.deals[idx] {
         line(format!("deal {who} {} {}", state.home(deal.to), deal.terms));
     }
-    for other in Seat::first(usize::from(state.n_seats)) {
+    for other in state.seats() {
         if state.approached[idx] >> other.0 & 1 == 1 {
             line(format!("approached {who} {}", state.home(other)));
         }
@@ -148,61 +123,32 @@ fn affairs(state: &State, seat: Seat, out: &mut String) {
     }
 }
 
-/// What has fewer movements left than at the beginning of the turn.
-fn spent(state: &State, out: &mut String) {
-    let mut fresh = *state;
-    turn::make_ready(&mut fresh);
-    for at in Province::ALL {
-        let (full, ready) = (fresh.ready[at.idx()], state.ready[at.idx()]);
-        let tired = Units::of(Unit::Cavalry, ready.tired_cavalry);
-        let weary = Cargo {
-            units: full.units - ready.units - tired,
-            generals: full.generals - ready.generals - ready.tired_generals,
-            caesar: false,
-        };
-        let tired = Cargo { units: tired, generals: ready.tired_generals, caesar: false };
-        for (word, cargo) in [("weary", weary), ("tired", tired)] {
-            if !cargo.is_empty() {
-                let _ = writeln!(out, "{word} {at}{cargo}");
-            }
-        }
-    }
-    if state.caesar_moves != 2 {
-        let _ = writeln!(out, "Caesar moves {}", state.caesar_moves);
-    }
-}
-
 fn phase(state: &State, out: &mut String) {
     if state.is_moving() {
-        spent(state, out);
+        let mut fresh = *state;
+        turn::make_ready(&mut fresh);
+        state.write_spent(&fresh, out);
     }
-    match state.stage {
-        Stage::Fresh => (),
-        Stage::Moved => out.push_str("stage moved\n"),
-        Stage::Bought => out.push_str("stage bought\n"),
+    if state.stage != Stage::Fresh {
+        let _ = writeln!(out, "stage {}", state.stage.name());
     }
     if state.attacker != state.turn {
         let _ = writeln!(out, "attacker {}", state.home(state.attacker));
     }
     let who = state.home(state.turn);
+    if let Some(departure) = state.departure() {
+        let _ = writeln!(out, "turn {who}\n{departure}");
+    }
     let _ = match state.phase {
+        Phase::Lead(_) | Phase::Embark(_) => Ok(()),
         Phase::Move => writeln!(out, "turn {who}"),
-        Phase::Lead(column) => {
-            let Column { from, leader, units, tired_cavalry } = column;
-            let cargo = Cargo::from(units);
-            writeln!(out, "turn {who}\nleading {from} {leader}{cargo} tired {tired_cavalry}")
-        }
-        Phase::Embark(boarding) => {
-            let galley = state.galley_name(usize::from(boarding.galley));
-            writeln!(out, "turn {who}\nboarding {galley}{}", boarding.cargo)
-        }
         Phase::Muster => writeln!(out, "turn {who} combat"),
-        Phase::Battle(battle) => writeln!(out, "turn {who}\n{}", fought(battle)),
-        Phase::Loss { battle, unit } => {
+        Phase::Own(Own::Battle(battle)) => writeln!(out, "turn {who}\n{}", fought(battle)),
+        Phase::Own(Own::Loss { battle, unit }) => {
             writeln!(out, "turn {who}\n{}\nloss {unit}", fought(battle))
         }
         Phase::Spend => writeln!(out, "turn {who} spend"),
-        Phase::Asked { from, back } => {
+        Phase::Own(Own::Asked { from, back }) => {
             let moment = match back {
                 Back::Move => "",
                 Back::Muster => " combat",
@@ -210,14 +156,7 @@ fn phase(state: &State, out: &mut String) {
             };
             writeln!(out, "turn {who}{moment}\nasked {}", state.home(from))
         }
-        Phase::Over(ending) => {
-            let _ = writeln!(out, "turn {who} spend");
-            match ending {
-                Ending::LastCaesar(seat) => writeln!(out, "over Caesar {}", state.home(seat)),
-                Ending::Conceded(seat) => writeln!(out, "over conceded {}", state.home(seat)),
-                Ending::RoundLimit => writeln!(out, "over rounds"),
-            }
-        }
+        Phase::Over(ending) => writeln!(out, "turn {who} spend\n{}", state.over(ending)),
     };
     debug_assert!(state.caesars[state.turn.idx()] != Caesar::Gone || !state.is_moving());
 }

@@ -1,19 +1,13 @@
-//! Printed facts: who touches whom, what pays how much, who starts where. Read from `board.json`.
+//! What this edition prints besides: coasts that are broken into two parts. The rest of the board is
+//! that of both editions.
 
-use std::{array, collections::BTreeMap, fmt, sync::LazyLock};
+use std::{fmt, ops::Deref, sync::LazyLock};
 
-use parts::{
-    board_file::{self, LinkFact, SeaMapFile},
-    mask::{Borders, Mask},
-    roads::Ways,
-    waters::Waters,
-};
+use conquest::{Berth, board::Extras};
+use parts::{board_file, mask::Mask};
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::{
-    options::Options,
-    places::{N_PROVINCES, N_SEAS, Province, Sea},
-};
+use crate::places::{N_PROVINCES, Province, Sea};
 
 /// Provinces with a broken coast have a second one.
 pub const N_COASTS: usize = N_PROVINCES + 3;
@@ -30,44 +24,25 @@ impl Serialize for Coast {
     }
 }
 
-/// What the printed board says, ready for the rules to ask.
+/// C84-19 Straits are no borders.
 #[derive(Debug)]
 pub struct Board {
-    land: Borders<N_PROVINCES>,
-    /// C84-71 The same with the border that players dispute.
-    land_disputed: Borders<N_PROVINCES>,
-    /// C84-57 The borders, numbered; the disputed one is the last.
-    pub ways: Ways<N_PROVINCES>,
-    pub waters: Waters<N_PROVINCES, N_SEAS>,
-    /// C84-50 The provinces that pay 10; the others pay 5.
-    pub rich: Mask,
-    /// C84-01 The home provinces in playing order, by number of seats.
-    homes: [Vec<Province>; 7],
-    /// Which part of a broken coast comes second, by province.
-    second_is_east: Mask,
+    shared: conquest::board::Board,
+    /// The provinces with a broken coast, whose second part is the eastern one.
+    broken: Mask,
 }
 
 /// The board, read once.
+#[inline]
 pub fn board() -> &'static Board {
     static BOARD: LazyLock<Board> = LazyLock::new(|| Board::read(include_str!("../board.json")));
     &BOARD
 }
 
-/// The facts of `board.json` that only this game has.
+/// The facts of `board.json` that only this edition has.
 #[derive(Deserialize)]
-struct ConquestFile {
-    provinces: Vec<ProvinceFact>,
+struct CoastFile {
     broken_coasts: Vec<BrokenCoast>,
-    disputed: Vec<LinkFact<Province>>,
-    /// By number of seats.
-    homes: BTreeMap<usize, Vec<Province>>,
-}
-
-#[derive(Deserialize)]
-struct ProvinceFact {
-    id: Province,
-    tribute: u8,
-    home: bool,
 }
 
 #[derive(Deserialize)]
@@ -79,53 +54,41 @@ struct BrokenCoast {
 
 impl Board {
     fn read(json: &str) -> Board {
-        let map: SeaMapFile<Province, Sea> = board_file::read(json);
-        let mut own: ConquestFile = board_file::read(json);
-        assert!(
-            board_file::lists(&map.provinces, Province::ALL.map(|it| (it, it.name())))
-                && board_file::lists(&map.seas, Sea::ALL.map(|it| (it, it.name()))),
-            "board.json lists other places, or in another order"
-        );
-        let firm = map.land.iter().map(|it| it.ends(Province::idx));
-        let disputed = own.disputed.iter().map(|it| it.ends(Province::idx));
-        let all: Vec<(usize, usize)> = firm.clone().chain(disputed).collect();
-        let rich = own.provinces.iter().filter(|it| it.tribute == 10).map(|it| it.id.idx());
+        let own: CoastFile = board_file::read(json);
         let mask = |seas: &[Sea]| seas.iter().map(|it| it.idx()).collect::<Mask>();
-        let second =
-            own.broken_coasts.iter().map(|it| (it.province.idx(), mask(&it.east))).collect();
+        let parts = own.broken_coasts.iter();
         let west_is_there = own.broken_coasts.iter().all(|it| !it.west.is_empty());
         assert!(west_is_there, "board.json: a broken coast has two parts");
-        let homes: [_; 7] = array::from_fn(|n| own.homes.remove(&n).unwrap_or_default());
-        assert!((2..=6).all(|n| homes[n].len() == n), "board.json: every seat has a home");
-        assert!(
-            own.provinces.iter().all(|it| it.home == homes[6].contains(&it.id)),
-            "board.json: the homes of six are the home provinces"
-        );
-        Board {
-            land: Borders::new(firm),
-            land_disputed: Borders::new(all.clone()),
-            ways: Ways::new(all),
-            waters: Waters::new(
-                map.coast.iter().map(|it| (it.province.idx(), it.sea.idx())),
-                map.sea.iter().map(|it| it.ends(Sea::idx)),
-                second,
-            ),
-            rich: rich.collect(),
-            second_is_east: own.broken_coasts.iter().map(|it| it.province.idx()).collect(),
-            homes,
-        }
+        let second_coasts = parts.clone().map(|it| (it.province.idx(), mask(&it.east))).collect();
+        let extras = Extras { second_coasts, ..Extras::default() };
+        let shared = conquest::board::Board::read::<Sea>(json, extras);
+        let homes: Mask = shared.homes(6).iter().map(|it| it.idx()).collect();
+        assert!(homes == shared.home_provinces, "board.json: six have all homes");
+        Board { shared, broken: parts.map(|it| it.province.idx()).collect() }
+    }
+}
+
+impl Deref for Board {
+    type Target = conquest::board::Board;
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.shared
+    }
+}
+
+impl Berth for Coast {
+    #[inline]
+    fn province(self) -> Province {
+        Coast::province(self)
     }
 
-    /// C84-19 The provinces that touch on land: straits are no borders. C84-71 One border is there
-    /// only where the table has chosen it.
-    pub fn neighbors(&self, options: &Options, province: Province) -> Mask {
-        let borders = if options.mesopotamia_arabia { &self.land_disputed } else { &self.land };
-        borders.of(province.idx())
+    fn id(self) -> String {
+        Coast::id(self)
     }
 
-    /// C84-01 C84-03 The homes in playing order.
-    pub fn homes(&self, n_seats: usize) -> &[Province] {
-        &self.homes[n_seats]
+    fn take(text: &str) -> Option<(Coast, &str)> {
+        Coast::take(text)
     }
 }
 
@@ -164,7 +127,7 @@ impl Coast {
 
     /// Which part of a broken coast it is.
     fn part(self) -> Option<&'static str> {
-        let broken = board().second_is_east.has(self.province().idx());
+        let broken = board().broken.has(self.province().idx());
         broken.then_some(if self.idx() < N_PROVINCES { "west" } else { "east" })
     }
 
@@ -232,7 +195,7 @@ mod tests {
         let straits =
             [(Thracia, Asia), (Sicilia, Neapolis), (Baetica, Tingitana), (Sardinia, Corsica)];
         for (a, b) in straits {
-            assert!(!board().neighbors(&Options::default(), a).has(b.idx()), "{a} and {b}");
+            assert!(!board().neighbors(false, a).has(b.idx()), "{a} and {b}");
         }
     }
 }

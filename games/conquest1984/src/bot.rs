@@ -6,22 +6,21 @@ mod goal;
 mod march;
 mod spend;
 mod voyage;
-mod ways;
 
+use conquest::{
+    bot::{NEVER, lead_over_others},
+    deal::Bargain,
+};
 use kernel::{Appraise, MAX_SEATS, Seat};
 
 use crate::{
     Conquest1984,
-    action::Action,
-    board::board,
+    action::{Action, Order},
     deal::Terms,
     pieces::{Anchor, Unit, Units},
     places::Province,
-    state::{Phase, State},
+    state::{Own, Phase, State},
 };
-
-/// Not to be looked at while there is anything else.
-const NEVER: i32 = -1000;
 
 /// How many turns of tribute a province is worth.
 const TURNS: i32 = 5;
@@ -31,10 +30,7 @@ impl Appraise for Conquest1984 {
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
-        let mut means = [0; MAX_SEATS];
-        for seat in state.living() {
-            means[seat.idx()] = means_of(state, seat).max(1);
-        }
+        let means = state.for_living(0, |seat| means_of(state, seat).max(1));
         let dangers = danger::dangers(state);
         let mut hopes = means;
         for seat in state.living() {
@@ -54,60 +50,52 @@ impl Appraise for Conquest1984 {
             out[seat.idx()] = 900 * (own - others) / (own + others).max(1);
         }
         // Whoever is far ahead must still come nearer.
-        let mut pursuits = [0; MAX_SEATS];
+        let pursuits = state.for_living(0, |seat| pursuit(state, seat));
+        let ahead = lead_over_others(pursuits, n_others);
         for seat in state.living() {
-            pursuits[seat.idx()] = pursuit(state, seat);
-        }
-        let all: i32 = pursuits.iter().sum();
-        for seat in state.living() {
-            let own = pursuits[seat.idx()];
-            out[seat.idx()] += own - (all - own) / n_others;
+            out[seat.idx()] += ahead[seat.idx()];
         }
         out
     }
 
     fn promise(state: &State, seat: Seat, action: &Action) -> i32 {
         match *action {
-            Action::Lead { at, leader } => march::lead(state, at, leader),
-            Action::Take { unit, n } => match state.phase {
+            Action::Order(Order::Lead { at, leader }) => march::lead(state, at, leader),
+            Action::Order(Order::Take { unit, n }) => match state.phase {
                 Phase::Embark(boarding) => voyage::take(state, boarding, unit, n),
                 Phase::Lead(column) => march::take(state, column, unit, n),
                 Phase::Move
                 | Phase::Muster
-                | Phase::Battle(_)
-                | Phase::Loss { .. }
+                | Phase::Own(Own::Battle(_) | Own::Loss { .. } | Own::Asked { .. })
                 | Phase::Spend
-                | Phase::Asked { .. }
                 | Phase::Over(_) => 0,
             },
-            Action::TakeTired { n } => march::take_tired(state, n),
-            Action::Go { to } => march::go(state, to),
-            Action::TakeGenerals { n } => voyage::take_generals(state, n),
-            Action::SetSail { to } => voyage::set_sail(state, to),
-            Action::Board { galley } => voyage::board(state, galley),
-            Action::Sail { galley, to } => voyage::sail(state, galley, to),
-            Action::Land { galley, to } => voyage::land(state, galley, to),
+            Action::Order(Order::TakeTired { n }) => march::take_tired(state, n),
+            Action::Order(Order::Go { to }) => march::go(state, to),
+            Action::Order(Order::TakeGenerals { n }) => voyage::take_generals(state, n),
+            Action::Order(Order::SetSail { to }) => voyage::set_sail(state, to),
+            Action::Order(Order::Board { galley }) => voyage::board(state, galley),
+            Action::Order(Order::Sail { galley, to }) => voyage::sail(state, galley, to),
+            Action::Order(Order::Land { galley, to }) => voyage::land(state, galley, to),
             // The Caesar stays on land, and what was begun goes on.
-            Action::TakeCaesar
-            | Action::Halt
+            Action::Order(
+                Order::TakeCaesar | Order::Halt | Order::Concede { .. } | Order::Destroy { .. },
+            )
             | Action::Later
             | Action::Withdraw
-            | Action::Execute { .. }
-            | Action::Concede { .. }
-            | Action::Destroy { .. } => NEVER,
-            Action::EndMovement
-            | Action::EndTurn
+            | Action::Execute { .. } => NEVER,
+            Action::Order(Order::EndMovement | Order::EndTurn)
             | Action::Fight { .. }
             | Action::Lose { .. }
             | Action::Refuse { .. } => 0,
             Action::Target { unit } => fight::target(state, unit),
             Action::Retreat { .. } => fight::retreat(state),
-            Action::Buy { unit, n } => spend::buy(state, unit, n),
-            Action::BuyGalley { at } => spend::buy_galley(state, at),
-            Action::City { at } => spend::city(state, at),
-            Action::Wall { at } => spend::wall(state, at),
+            Action::Order(Order::Buy { unit, n }) => spend::buy(state, unit, n),
+            Action::Order(Order::BuyGalley { at }) => spend::buy_galley(state, at),
+            Action::Order(Order::City { at }) => spend::city(state, at),
+            Action::Order(Order::Wall { at }) => spend::wall(state, at),
             // They cost nothing.
-            Action::Road { .. } => 400,
+            Action::Order(Order::Road { .. }) => 400,
             Action::Offer { to, terms } => offer(state, seat, to, terms),
             Action::Accept { from } => answer(state, seat, from),
         }
@@ -133,7 +121,7 @@ fn means_of(state: &State, seat: Seat) -> i32 {
     for at in state.owned[idx].iter() {
         let units = state.garrison[at];
         if !units.is_empty() {
-            sum += value(units) + goal.nearness(Province::at(at), units);
+            sum += value(units) + goal.nearness(Province::at(at), value(units));
         }
     }
     sum += fight::pending(state, seat);
@@ -142,15 +130,14 @@ fn means_of(state: &State, seat: Seat) -> i32 {
         sum += 10;
         if let Anchor::Sea(sea) = it.at {
             let units = it.cargo.units;
-            sum += value(units) + goal.nearness_at_sea(sea, units);
+            sum += value(units) + goal.nearness_at_sea(sea, value(units));
             sum += 5 * i32::from(it.cargo.generals);
         }
     }
     let generals: u8 = state.generals[idx].iter().sum();
     let held: u8 = state.prisoners[idx].iter().sum();
-    let walls = (state.walls & state.owned[idx]).len();
     sum += 5 * i32::from(generals) + 4 * i32::from(held + state.returning[idx]);
-    sum + 6 * i32::try_from(walls).unwrap_or(0) + 4 * i32::try_from(roads(state, seat)).unwrap_or(0)
+    sum + 6 * state.n_walls_of(seat) + 4 * state.n_joined_cities(seat)
 }
 
 /// How near the best armies of a player are to their goal: 0 to 60.
@@ -173,12 +160,6 @@ fn pursuit(state: &State, seat: Seat) -> i32 {
     (sum / 100).min(60)
 }
 
-/// Cities of a player that a road reaches.
-fn roads(state: &State, seat: Seat) -> usize {
-    let cities = state.owned[seat.idx()] & state.cities;
-    cities.iter().filter(|&at| !(board().ways.at(at) & state.roads).is_empty()).count()
-}
-
 /// C84-46 An exchange is always good, a ransom while generals are few.
 /// A turn of one's own is early enough: what is offered in another's waits for it.
 fn offer(state: &State, seat: Seat, to: Province, terms: Terms) -> i32 {
@@ -190,13 +171,15 @@ fn offer(state: &State, seat: Seat, to: Province, terms: Terms) -> i32 {
         0 < state.prisoners[seat.idx()][other.idx()] && 0 < state.prisoners[other.idx()][seat.idx()]
     });
     match terms {
-        Terms::Exchange => 200,
-        Terms::Ransom { sum: 20 } if !both && generals < 4 => 60,
+        Terms::Bargain(Bargain::Exchange) => 200,
+        Terms::Bargain(Bargain::Ransom { sum: 20 }) if !both && generals < 4 => 60,
         Terms::Release { sum: 30 } if !both => 30,
-        Terms::Ransom { .. }
-        | Terms::Release { .. }
-        | Terms::ExchangePaying { .. }
-        | Terms::ExchangeAsking { .. } => NEVER,
+        Terms::Bargain(
+            Bargain::Ransom { .. }
+            | Bargain::ExchangePaying { .. }
+            | Bargain::ExchangeAsking { .. },
+        )
+        | Terms::Release { .. } => NEVER,
     }
 }
 
@@ -204,8 +187,8 @@ fn answer(state: &State, seat: Seat, from: Province) -> i32 {
     let deal = state.seat_of(from).and_then(|maker| state.deals[maker.idx()]);
     let generals: u8 = state.generals[seat.idx()].iter().sum();
     match deal.map(|it| it.terms) {
-        Some(Terms::Exchange | Terms::ExchangePaying { .. }) => 300,
-        Some(Terms::Ransom { sum }) => {
+        Some(Terms::Bargain(Bargain::Exchange | Bargain::ExchangePaying { .. })) => 300,
+        Some(Terms::Bargain(Bargain::Ransom { sum })) => {
             if 20 <= sum {
                 100
             } else {
@@ -219,7 +202,7 @@ fn answer(state: &State, seat: Seat, from: Province) -> i32 {
                 -100
             }
         }
-        Some(Terms::ExchangeAsking { .. }) | None => -100,
+        Some(Terms::Bargain(Bargain::ExchangeAsking { .. })) | None => -100,
     }
 }
 

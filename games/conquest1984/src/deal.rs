@@ -2,34 +2,21 @@
 
 use std::{fmt, str::FromStr};
 
-use kernel::Seat;
+use conquest::deal::{self, Bargain, SUMS};
 use serde::Serialize;
 
-/// C84-46 The sums that can be offered: any sum can be named in talk, these are carried out.
-pub const SUMS: [u16; 7] = [10, 20, 30, 40, 50, 75, 100];
-
-/// An offer, still open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Deal {
-    pub to: Seat,
-    pub terms: Terms,
-}
+pub type Deal = deal::Deal<Terms>;
 
 /// C84-46 What is offered, as the one who offers says it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Terms {
-    /// Talents for a general of his own.
-    Ransom { sum: u16 },
     /// A prisoner for talents.
     Release { sum: u16 },
-    /// A prisoner for a general of his own.
-    Exchange,
-    /// The same, and talents on top.
-    ExchangePaying { sum: u16 },
-    /// The same, for talents on top.
-    ExchangeAsking { sum: u16 },
+    /// For a general of his own.
+    #[serde(untagged)]
+    Bargain(#[cfg_attr(debug_assertions, ts(inline))] Bargain),
 }
 
 impl Terms {
@@ -37,18 +24,21 @@ impl Terms {
     pub fn all() -> impl Iterator<Item = Terms> {
         let sums = SUMS.into_iter().flat_map(|sum| {
             [
-                Terms::Ransom { sum },
+                Terms::Bargain(Bargain::Ransom { sum }),
                 Terms::Release { sum },
-                Terms::ExchangePaying { sum },
-                Terms::ExchangeAsking { sum },
+                Terms::Bargain(Bargain::ExchangePaying { sum }),
+                Terms::Bargain(Bargain::ExchangeAsking { sum }),
             ]
         });
-        [Terms::Exchange].into_iter().chain(sums)
+        [Terms::Bargain(Bargain::Exchange)].into_iter().chain(sums)
     }
 
     /// Whether the one who offers gives a prisoner.
     pub fn gives(self) -> bool {
-        !matches!(self, Terms::Ransom { .. })
+        match self {
+            Terms::Release { .. } => true,
+            Terms::Bargain(bargain) => bargain.is_exchange(),
+        }
     }
 
     /// Whether the one who offers gets a general back.
@@ -59,16 +49,16 @@ impl Terms {
     /// What the one who offers pays.
     pub fn pays(self) -> u32 {
         match self {
-            Terms::Ransom { sum } | Terms::ExchangePaying { sum } => sum.into(),
-            Terms::Release { .. } | Terms::Exchange | Terms::ExchangeAsking { .. } => 0,
+            Terms::Release { .. } => 0,
+            Terms::Bargain(bargain) => bargain.pays(),
         }
     }
 
     /// What the one who offers is paid.
     pub fn asks(self) -> u32 {
         match self {
-            Terms::Release { sum } | Terms::ExchangeAsking { sum } => sum.into(),
-            Terms::Ransom { .. } | Terms::Exchange | Terms::ExchangePaying { .. } => 0,
+            Terms::Release { sum } => sum.into(),
+            Terms::Bargain(bargain) => bargain.asks(),
         }
     }
 }
@@ -76,11 +66,8 @@ impl Terms {
 impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Terms::Ransom { sum } => write!(f, "ransom {sum}"),
             Terms::Release { sum } => write!(f, "release {sum}"),
-            Terms::Exchange => f.write_str("exchange"),
-            Terms::ExchangePaying { sum } => write!(f, "exchange paying {sum}"),
-            Terms::ExchangeAsking { sum } => write!(f, "exchange asking {sum}"),
+            Terms::Bargain(bargain) => bargain.fmt(f),
         }
     }
 }

@@ -3,6 +3,7 @@
 mod annotations;
 mod words;
 
+use conquest::{Deed, Feat};
 use serde::Serialize;
 
 use crate::{
@@ -16,42 +17,12 @@ use crate::{
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Event {
-    TurnBegan {
-        who: Province,
-        round: u16,
-    },
-    /// Prices are multiplied by this from now on.
-    PricesRose {
-        by: u8,
-    },
-    LeaderChosen {
-        who: Province,
-        leader: Leader,
-        at: Province,
-    },
-    UnitsTaken {
-        who: Province,
-        unit: Unit,
-        n: u8,
-    },
-    LeadersTaken {
-        who: Province,
-        leader: Leader,
-        n: u8,
-    },
     Marched {
         who: Province,
         leader: Leader,
         units: Units,
         from: Province,
         to: Province,
-    },
-    Halted {
-        who: Province,
-    },
-    GalleyChosen {
-        who: Province,
-        galley: GalleyName,
     },
     Sailed {
         who: Province,
@@ -74,40 +45,10 @@ pub enum Event {
         who: Province,
         field: Field,
     },
-    Taken {
-        who: Province,
-        at: Province,
-        /// From whom, if it was anyone's.
-        from: Option<Province>,
-    },
-    RoadsRemoved {
-        at: Province,
-        n: u8,
-    },
-    GalleysDestroyed {
-        of: Province,
-        at: Province,
-        n: u8,
-    },
-    GeneralsCaptured {
-        who: Province,
-        of: Province,
-        n: u8,
-    },
     MoneyTaken {
         who: Province,
         of: Province,
         sum: u32,
-    },
-    /// His Caesar is captured: everything of his passes to the captor.
-    Eliminated {
-        who: Province,
-        by: Province,
-        /// His talents, without those of the bank.
-        sum: u32,
-    },
-    MovementEnded {
-        who: Province,
     },
     BattleJoined {
         field: Field,
@@ -136,40 +77,16 @@ pub enum Event {
         who: Province,
         field: Field,
     },
-    TributeCollected {
-        who: Province,
-        sum: u32,
-    },
     /// Without the home province.
     NoTribute {
         who: Province,
         /// What its provinces would have paid.
         worth: u32,
     },
-    CityDestroyed {
-        who: Province,
-        at: Province,
-    },
-    Bought {
-        who: Province,
-        unit: Unit,
-        n: u8,
-        sum: u32,
-    },
     GalleyBought {
         who: Province,
         galley: GalleyName,
         at: Coast,
-        sum: u32,
-    },
-    CityBuilt {
-        who: Province,
-        at: Province,
-        sum: u32,
-    },
-    WallBuilt {
-        who: Province,
-        at: Province,
         sum: u32,
     },
     RoadBuilt {
@@ -186,41 +103,31 @@ pub enum Event {
         with: Province,
         terms: Terms,
     },
-    Refused {
-        who: Province,
-        to: Province,
-    },
     LeftOpen {
         who: Province,
     },
     Withdrawn {
         who: Province,
     },
-    GeneralsReturned {
-        who: Province,
-        n: u8,
-    },
     Executed {
         who: Province,
         of: Province,
     },
-    Conceded {
-        who: Province,
-        to: Province,
-    },
-    Won {
-        who: Province,
-        by: Victory,
-    },
-    /// The last round is over, and these are equal.
-    Shared,
+    /// What happens in both editions.
+    #[serde(untagged)]
+    Deed(#[cfg_attr(debug_assertions, ts(inline))] Deed),
+    #[serde(untagged)]
+    Feat(#[cfg_attr(debug_assertions, ts(inline))] Feat),
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub enum Victory {
-    LastCaesar,
-    Concession,
-    RoundLimit,
+impl From<Deed> for Event {
+    fn from(deed: Deed) -> Self {
+        Event::Deed(deed)
+    }
+}
+
+impl From<Feat> for Event {
+    fn from(feat: Feat) -> Self {
+        Event::Feat(feat)
+    }
 }

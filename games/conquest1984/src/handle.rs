@@ -1,11 +1,12 @@
 //! What can be clicked.
 
+use conquest::Click;
 use serde::Serialize;
 
 use crate::{
     board::Coast,
     deal::Terms,
-    pieces::{Field, GalleyName, Leader, Unit},
+    pieces::Field,
     places::{Province, Sea},
 };
 
@@ -21,52 +22,16 @@ pub enum Handle {
     Coast {
         at: Coast,
     },
-    /// Somebody who leads a legion.
-    Leader {
-        leader: Leader,
-    },
-    /// Units of this kind, to go along or to be aimed at.
-    Unit {
-        unit: Unit,
-    },
-    /// Cavalry with one movement left.
-    TiredCavalry,
-    /// Generals who go aboard together.
-    Generals,
-    Galley {
-        galley: GalleyName,
-    },
-    /// So many of them.
-    Count {
-        n: u8,
-    },
-    /// A player, named by the home province.
-    Player {
-        home: Province,
-    },
     /// What is offered.
     Terms {
         terms: Terms,
     },
-    Halt,
-    Board,
-    EndMovement,
-    Retreat,
-    Destroy,
-    Buy {
-        unit: Unit,
-    },
-    BuildCity,
-    BuildWall,
-    BuildRoad,
-    EndTurn,
-    Offer,
-    Accept,
-    Refuse,
     Later,
     Withdraw,
     Execute,
-    Concede,
+    /// What can be clicked in both editions.
+    #[serde(untagged)]
+    Click(#[cfg_attr(debug_assertions, ts(inline))] Click),
 }
 
 /// What a map has room for.
@@ -80,16 +45,17 @@ pub enum Place {
 
 impl kernel::Handle for Handle {
     fn stays_in_sight(&self) -> bool {
-        !matches!(
-            self,
-            Handle::Space { .. }
-                | Handle::Coast { .. }
-                | Handle::Leader { .. }
-                | Handle::Unit { .. }
-                | Handle::TiredCavalry
-                | Handle::Generals
-                | Handle::Galley { .. }
-        )
+        match self {
+            Handle::Space { .. } | Handle::Coast { .. } => false,
+            Handle::Click(click) => click.is_button(),
+            Handle::Terms { .. } | Handle::Later | Handle::Withdraw | Handle::Execute => true,
+        }
+    }
+}
+
+impl From<Click> for Handle {
+    fn from(click: Click) -> Handle {
+        Handle::Click(click)
     }
 }
 

@@ -1,11 +1,12 @@
 //! Why the rules say no. One variant per reason a player can be given.
 
+use conquest::Obstacle;
 use kernel::Cite;
 use serde::Serialize;
 use thiserror::Error;
 
 use crate::{
-    pieces::{Field, GalleyName, Leader, Unit},
+    pieces::{Field, GalleyName, Unit},
     places::{Province, Sea},
 };
 
@@ -13,22 +14,6 @@ use crate::{
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Illegal {
-    #[error("that is not what the turn has come to")]
-    WrongPhase,
-    #[error("no {leader} of yours that can still move is in {at}")]
-    NoLeader { at: Province, leader: Leader },
-    #[error("not so many {unit} that can still move are there")]
-    NoUnits { unit: Unit },
-    #[error("no general of yours that has not moved is there")]
-    NoGenerals,
-    #[error("your Caesar is not there, or has moved")]
-    NoCaesar,
-    #[error("a leader goes with at most seven combat units")]
-    LegionFull,
-    #[error("a galley carries at most seven combat units")]
-    GalleyFull,
-    #[error("{from} and {to} do not touch, and no road of yours joins them")]
-    NoWay { from: Province, to: Province },
     #[error("{at} would hold more than seven combat units for each leader")]
     TooMany { at: Province },
     #[error("combat units in {at} would be without a leader")]
@@ -37,20 +22,12 @@ pub enum Illegal {
     UnledAboard,
     #[error("leaders alone do not enter {to}: enemies stand there")]
     EnemiesThere { to: Province },
-    #[error("the galley {galley} is not yours, or not on the board")]
-    NoGalley { galley: GalleyName },
-    #[error("the galley {galley} does not move any more this turn")]
-    GalleyStopped { galley: GalleyName },
     #[error("the galley {galley} lies on no coast")]
     NotOnCoast { galley: GalleyName },
-    #[error("the galley {galley} is not at sea: from coast to coast the way leads over a sea")]
-    NotAtSea { galley: GalleyName },
     #[error("{to} is not on the galley's coast, or not beside its sea")]
     NoPassage { to: Sea },
     #[error("having landed this turn, the galley sails only back into {sea}")]
     OnlyBack { sea: Sea },
-    #[error("{to} is not on the galley's sea")]
-    NoCoast { to: Province },
     #[error("{to} is another's, and the galley brings no combat units")]
     NotWelcome { to: Province },
     #[error("there is no battle to fight: {field}")]
@@ -71,28 +48,12 @@ pub enum Illegal {
     NoRefuge { to: Province },
     #[error("that galley has no such loss to bear")]
     NoLoss,
-    #[error("{at} is not yours")]
-    NotYours { at: Province },
-    #[error("{at} has no city of yours")]
-    NoCity { at: Province },
-    #[error("cities are destroyed before anything is bought")]
-    BoughtAlready,
     #[error("without your home province you buy nothing")]
     HomeLost,
-    #[error("that costs {price} talents, and you have {money}")]
-    TooDear { price: u32, money: u32 },
-    #[error("there are not so many left in stock")]
-    OutOfStock,
     #[error("galleys are placed on the coast of your home province")]
     NotHome,
-    #[error("{at} has a city already")]
-    CityThere { at: Province },
     #[error("{at} has a wall already")]
     WallThere { at: Province },
-    #[error("{a} and {b} do not touch on land")]
-    NotNeighbors { a: Province, b: Province },
-    #[error("there is a road between them already")]
-    RoadThere,
     #[error("no roads are left in stock")]
     NoRoads,
     #[error("there is no such player to deal with")]
@@ -113,26 +74,22 @@ pub enum Illegal {
     ConcedeFirst,
     #[error("one concedes to a player whose worth is 100 or more, and at least twice one's own")]
     NotWinning,
+    #[serde(untagged)]
+    #[error(transparent)]
+    Obstacle(
+        #[cfg_attr(debug_assertions, ts(inline))]
+        #[from]
+        Obstacle,
+    ),
 }
 
 impl Cite for Illegal {
     fn clause(&self) -> &'static str {
         match self {
-            Illegal::WrongPhase | Illegal::BoughtAlready => "C84-05",
             Illegal::TooMany { .. } => "C84-07",
             Illegal::Unled { .. } => "C84-08",
-            Illegal::NoLeader { .. } | Illegal::NoUnits { .. } => "C84-10",
-            Illegal::LegionFull => "C84-11",
-            Illegal::NoWay { .. } => "C84-12",
             Illegal::EnemiesThere { .. } => "C84-17",
-            Illegal::GalleyStopped { .. } | Illegal::NotAtSea { .. } | Illegal::NoCoast { .. } => {
-                "C84-20"
-            }
-            Illegal::NoGalley { .. }
-            | Illegal::GalleyFull
-            | Illegal::UnledAboard
-            | Illegal::NotOnCoast { .. } => "C84-21",
-            Illegal::NoGenerals | Illegal::NoCaesar => "C84-22",
+            Illegal::UnledAboard | Illegal::NotOnCoast { .. } => "C84-21",
             Illegal::OnlyBack { .. } => "C84-23",
             Illegal::NoPassage { .. } => "C84-24",
             Illegal::NotWelcome { .. } => "C84-27",
@@ -146,20 +103,36 @@ impl Cite for Illegal {
             Illegal::NoLoss => "C84-44",
             Illegal::NoPrisoner | Illegal::NotNow => "C84-46",
             Illegal::HomeLost => "C84-49",
-            Illegal::NoCity { .. } => "C84-51",
-            Illegal::TooDear { .. } => "C84-52",
-            Illegal::OutOfStock => "C84-54",
             Illegal::NotHome => "C84-55",
-            Illegal::NotYours { .. } | Illegal::CityThere { .. } | Illegal::WallThere { .. } => {
-                "C84-56"
-            }
-            Illegal::NotNeighbors { .. } | Illegal::RoadThere | Illegal::NoRoads => "C84-57",
+            Illegal::WallThere { .. } => "C84-56",
+            Illegal::NoRoads => "C84-57",
             Illegal::ConcedeFirst | Illegal::NotWinning => "C84-59",
             Illegal::NoPlayer
             | Illegal::Approached
             | Illegal::OfferOpen
             | Illegal::NoOffer
             | Illegal::Impossible => "C84-60",
+            Illegal::Obstacle(obstacle) => clause_of(*obstacle),
         }
+    }
+}
+
+/// Where this book says what both editions refuse.
+fn clause_of(obstacle: Obstacle) -> &'static str {
+    match obstacle {
+        Obstacle::WrongPhase | Obstacle::BoughtAlready => "C84-05",
+        Obstacle::NoLeader { .. } | Obstacle::NoUnits { .. } => "C84-10",
+        Obstacle::LegionFull => "C84-11",
+        Obstacle::NoWay { .. } => "C84-12",
+        Obstacle::GalleyStopped { .. } | Obstacle::NotAtSea { .. } | Obstacle::NoCoast { .. } => {
+            "C84-20"
+        }
+        Obstacle::NoGalley { .. } | Obstacle::GalleyFull => "C84-21",
+        Obstacle::NoGenerals | Obstacle::NoCaesar => "C84-22",
+        Obstacle::NoCity { .. } => "C84-51",
+        Obstacle::TooDear { .. } => "C84-52",
+        Obstacle::OutOfStock => "C84-54",
+        Obstacle::NotYours { .. } | Obstacle::CityThere { .. } => "C84-56",
+        Obstacle::NotNeighbors { .. } | Obstacle::RoadThere => "C84-57",
     }
 }

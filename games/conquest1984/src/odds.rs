@@ -8,22 +8,16 @@ mod question;
 mod quick;
 mod solve;
 
+use conquest::odds::per_myriad;
+
 use crate::{
-    pieces::{Goods as _, LEGION, Side, Unit, Units},
+    pieces::{LEGION, Side, Unit, Units, price, supply},
     state::N_GALLEYS,
 };
 
+pub use conquest::odds::{Advice, Ground, NoBattle};
 pub use question::{NoAnswer, Question, Report, report};
 pub use quick::{known, quick};
-
-/// Where it is fought.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ground {
-    Open,
-    /// C84-29 A fortified city is defended.
-    Fortified,
-    Sea,
-}
 
 /// One side before the battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -57,22 +51,11 @@ pub struct End {
     pub chance: f64,
 }
 
-/// What an attacker who may retreat should do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Advice {
-    FightOn,
-    Retreat,
-}
-
-/// More of a kind on both sides than the box holds, or no battle at all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoBattle;
-
 /// C84-04 What the box holds of a kind, in all colors.
 fn in_box(unit: Unit) -> usize {
     match unit {
         Unit::Galley => N_GALLEYS,
-        Unit::Infantry | Unit::Cavalry | Unit::Catapult => unit.stock().into(),
+        Unit::Infantry | Unit::Cavalry | Unit::Catapult => supply(unit).into(),
     }
 }
 
@@ -102,6 +85,13 @@ pub fn odds(
 }
 
 impl Host {
+    fn put(&mut self, unit: Unit, n: u8) {
+        match unit {
+            Unit::Galley => self.galleys = n,
+            Unit::Infantry | Unit::Cavalry | Unit::Catapult => self.units.0[unit as usize] = n,
+        }
+    }
+
     fn count(self, unit: Unit) -> u8 {
         if unit == Unit::Galley { self.galleys } else { self.units.get(unit) }
     }
@@ -121,7 +111,7 @@ impl Odds {
     /// What the losses of a side are worth at prices without inflation.
     pub fn price_of_losses(&self, side: Side) -> f64 {
         let losses = &self.losses[side as usize];
-        Unit::ALL.into_iter().map(|unit| f64::from(unit.price()) * losses[unit as usize]).sum()
+        Unit::ALL.into_iter().map(|unit| f64::from(price(unit)) * losses[unit as usize]).sum()
     }
 
     /// Whether fighting to the end gains more than it costs, a victory being worth `prize` talents
@@ -130,19 +120,4 @@ impl Odds {
         let gain = self.price_of_losses(Side::Defender) + self.attacker_wins * prize;
         if gain < self.price_of_losses(Side::Attacker) { Advice::Retreat } else { Advice::FightOn }
     }
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "the chance lies between 0 and 1"
-)]
-fn per_myriad(chance: f64) -> u16 {
-    if chance <= 0.0 {
-        return 0;
-    }
-    if 1.0 - 1e-12 <= chance {
-        return 10_000;
-    }
-    ((chance * 10_000.0).round() as u16).clamp(1, 9_999)
 }

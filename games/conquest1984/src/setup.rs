@@ -1,15 +1,16 @@
 //! How a game begins.
 
+use conquest::Realm;
 use kernel::{MAX_SEATS, Seat};
-use parts::{mask::Mask, treasury::Treasury};
+use parts::mask::Mask;
 
 use crate::{
     board::board,
     options::Options,
-    pieces::{GENERALS, Galley, Goods as _, Ready, Unit, Units},
+    pieces::{Galley, Unit, Units, supply},
     places::N_PROVINCES,
     rules::turn,
-    state::{Caesar, N_GALLEYS, Phase, Stage, State},
+    state::{N_GALLEYS, State},
 };
 
 /// C84-02 Infantry in each home.
@@ -20,14 +21,9 @@ const INFANTRY: u8 = 4;
 pub fn standard(options: Options, n_seats: usize) -> State {
     let mut state = empty(options, n_seats);
     for (seat, &home) in Seat::first(n_seats).zip(board().homes(n_seats)) {
-        let idx = home.idx();
-        state.owned[seat.idx()] = Mask::only(idx);
-        state.cities = state.cities.with(idx);
-        state.walls = state.walls.with(idx);
-        state.garrison[idx] = Units::of(Unit::Infantry, INFANTRY);
-        state.stock = state.stock - state.garrison[idx];
-        state.generals[seat.idx()][idx] = GENERALS;
-        state.caesars[seat.idx()] = Caesar::Land(home);
+        state.settle(seat, home);
+        state.garrison[home.idx()] = Units::of(Unit::Infantry, INFANTRY);
+        state.stock = state.stock - state.garrison[home.idx()];
     }
     turn::make_ready(&mut state);
     state
@@ -35,36 +31,17 @@ pub fn standard(options: Options, n_seats: usize) -> State {
 
 /// An empty board, with everything in the box and nobody's Caesar on it.
 pub fn empty(options: Options, n_seats: usize) -> State {
+    let mut realm = Realm::empty(options, n_seats, [Galley::in_stock(); N_GALLEYS]);
+    realm.seat_in_order();
     State {
-        n_seats: u8::try_from(n_seats).unwrap_or(0),
-        options,
-        phase: Phase::Move,
-        turn: Seat(0),
-        attacker: Seat(0),
-        round: 1,
-        owned: [Mask::NONE; MAX_SEATS],
-        cities: Mask::NONE,
-        walls: Mask::NONE,
-        roads: Mask::NONE,
+        realm,
         garrison: [Units::NONE; N_PROVINCES],
         assault: [Units::NONE; N_PROVINCES],
         by_land: Mask::NONE,
-        ready: [Ready::default(); N_PROVINCES],
-        caesar_moves: 0,
-        generals: [[0; N_PROVINCES]; MAX_SEATS],
-        caesars: [Caesar::Gone; MAX_SEATS],
-        galleys: [Galley::IN_STOCK; N_GALLEYS],
-        lords: std::array::from_fn(|idx| Seat(u8::try_from(idx).unwrap_or(0))),
-        treasury: Treasury::EMPTY,
-        prisoners: [[0; MAX_SEATS]; MAX_SEATS],
         returning: [0; MAX_SEATS],
-        inflation: 1,
         reached: 1,
         deals: [None; MAX_SEATS],
         approached: [0; MAX_SEATS],
-        conceded: [None; MAX_SEATS],
-        stock: Units(Unit::LAND.map(Unit::stock)),
-        fallen: [0; MAX_SEATS],
-        stage: Stage::Fresh,
+        stock: Units(Unit::LAND.map(supply)),
     }
 }

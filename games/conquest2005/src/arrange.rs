@@ -27,10 +27,10 @@ use self::draft::Draft;
 use crate::{
     board::board,
     options::Options,
-    pieces::{Anchor, Cargo, Unit, Units},
+    pieces::Cargo,
     places::{Province, Sea},
     rules::turn,
-    state::{Journey, Phase, State},
+    state::{Journey, Own, Phase, State},
 };
 
 /// Positions are short; what is longer than this many lines is none.
@@ -58,17 +58,13 @@ pub fn position(state: &State) -> String {
         let wall = if state.walls.has(at) { " wall" } else { "" };
         let _ = writeln!(out, "city {}{wall}", Province::at(at));
     }
-    for way in state.roads.iter() {
-        let (a, b) = board().ways.ends(way);
-        let _ = writeln!(out, "road {}-{}", Province::at(a), Province::at(b));
-    }
-    galleys(state, &mut out);
+    state.write_roads(&mut out);
+    let usual = if is_moving(state) { 2 } else { 0 };
+    state.write_galleys("in ", usual, |()| String::new(), &mut out);
     for seat in state.seats() {
         affairs(state, seat, &mut out);
     }
-    if 0 < state.treasury.paid_in() {
-        let _ = writeln!(out, "bank {}", state.treasury.paid_in());
-    }
+    state.write_bank(&mut out);
     if state.inflation != 1 {
         let _ = writeln!(out, "inflation {}", state.inflation);
     }
@@ -93,7 +89,7 @@ fn homes(state: &State, out: &mut String) {
     let n = usize::from(state.n_seats);
     let chosen: Vec<String> =
         state.homes[..n].iter().flatten().map(|it| format!(" {it}")).collect();
-    if state.phase == Phase::Homes {
+    if state.phase == Phase::Own(Own::Homes) {
         let _ = writeln!(out, "choosing{}", chosen.concat());
     } else if !board().homes(n).iter().copied().eq(state.homes.iter().flatten().copied()) {
         let _ = writeln!(out, "homes{}", chosen.concat());
@@ -120,23 +116,6 @@ fn pieces(state: &State, seat: Seat, out: &mut String) {
         let _ = write!(out, "{who} {verb}{at}{cargo}");
         if owns && state.cities.has(idx) {
             out.push_str(if state.walls.has(idx) { " city wall" } else { " city" });
-        }
-        out.push('\n');
-    }
-}
-
-fn galleys(state: &State, out: &mut String) {
-    for idx in 0..state.galleys.len() {
-        let galley = &state.galleys[idx];
-        let place = match galley.at {
-            Anchor::Stock => continue,
-            Anchor::Sea(sea) => sea.to_string(),
-            Anchor::Port(at) => format!("in {at}"),
-        };
-        let _ = write!(out, "galley {} {place}{}", state.galley_name(idx), galley.cargo);
-        let usual = if is_moving(state) && state.lord_of(idx) == state.turn { 2 } else { 0 };
-        if galley.moves != usual {
-            let _ = write!(out, " moves {}", galley.moves);
         }
         out.push('\n');
     }
@@ -190,24 +169,7 @@ fn is_moving(state: &State) -> bool {
 fn spent(state: &State, out: &mut String) {
     let mut fresh = *state;
     turn::make_ready(&mut fresh);
-    for at in Province::ALL {
-        let (full, ready) = (fresh.ready[at.idx()], state.ready[at.idx()]);
-        let tired = Units::of(Unit::Cavalry, ready.tired_cavalry);
-        let weary = Cargo {
-            units: full.units - ready.units - tired,
-            generals: full.generals - ready.generals - ready.tired_generals,
-            caesar: false,
-        };
-        let tired = Cargo { units: tired, generals: ready.tired_generals, caesar: false };
-        for (word, cargo) in [("weary", weary), ("tired", tired)] {
-            if !cargo.is_empty() {
-                let _ = writeln!(out, "{word} {at}{cargo}");
-            }
-        }
-    }
-    if state.caesar_moves != 2 {
-        let _ = writeln!(out, "Caesar moves {}", state.caesar_moves);
-    }
+    state.write_spent(&fresh, out);
     if let Some(journey) = state.journey {
         let Journey { at, leader, units, spent_cavalry, .. } = journey;
         let (rider, cargo) = (words::rider(leader), Cargo::from(units));

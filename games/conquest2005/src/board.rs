@@ -1,38 +1,20 @@
-//! Printed facts: who touches whom, what pays how much, who starts where. Read from `board.json`.
+//! What this edition prints besides: straits, harbors, and the order of play. The rest of the board
+//! is that of both editions.
 
-use std::{array, collections::BTreeMap, sync::LazyLock};
+use std::{ops::Deref, sync::LazyLock};
 
-use parts::{
-    board_file::{self, LinkFact, SeaMapFile},
-    mask::{Borders, Mask},
-    roads::Ways,
-    waters::Waters,
-};
+use conquest::board::{Extras, Link};
+use parts::{board_file, mask::Mask};
 use serde::Deserialize;
 
-use crate::{
-    options::Options,
-    places::{N_PROVINCES, N_SEAS, Province, Sea},
-};
+use crate::places::{N_PROVINCES, Province, Sea};
 
-/// What the printed board says, ready for the rules to ask.
+/// C05-12 Straits are crossed.
 #[derive(Debug)]
 pub struct Board {
-    /// C05-12 Borders on land and straits.
-    land: Borders<N_PROVINCES>,
-    /// C05-64 The same with the border that players dispute.
-    land_disputed: Borders<N_PROVINCES>,
-    /// C05-51 The borders that can carry a road, numbered; straits are none of them, and the
-    /// disputed one is the last.
-    pub ways: Ways<N_PROVINCES>,
-    disputed_way: usize,
-    pub waters: Waters<N_PROVINCES, N_SEAS>,
+    shared: conquest::board::Board,
     /// C05-14 The provinces where galleys can lie.
     pub coastal: Mask,
-    /// C05-43 The provinces that pay 10; the others pay 5.
-    pub rich: Mask,
-    /// C05-01 The home provinces in playing order, by number of seats.
-    homes: [Vec<Province>; 7],
     /// C05-03 All home provinces in playing order.
     order: Vec<Province>,
     /// C05-49 Where new galleys of a home go, if not there.
@@ -40,28 +22,18 @@ pub struct Board {
 }
 
 /// The board, read once.
+#[inline]
 pub fn board() -> &'static Board {
     static BOARD: LazyLock<Board> = LazyLock::new(|| Board::read(include_str!("../board.json")));
     &BOARD
 }
 
-/// The facts of `board.json` that only this game has.
+/// The facts of `board.json` that only this edition has.
 #[derive(Deserialize)]
-struct ConquestFile {
-    provinces: Vec<ProvinceFact>,
-    crossings: Vec<LinkFact<Province>>,
-    disputed: Vec<LinkFact<Province>>,
+struct OwnFile {
+    crossings: Vec<Link<Province>>,
     galley_placement: Vec<HarborFact>,
-    /// By number of seats.
-    homes: BTreeMap<usize, Vec<Province>>,
     order: Vec<Province>,
-}
-
-#[derive(Deserialize)]
-struct ProvinceFact {
-    id: Province,
-    tribute: u8,
-    home: bool,
 }
 
 #[derive(Deserialize)]
@@ -72,66 +44,22 @@ struct HarborFact {
 
 impl Board {
     fn read(json: &str) -> Board {
-        let map: SeaMapFile<Province, Sea> = board_file::read(json);
-        let mut own: ConquestFile = board_file::read(json);
-        assert!(
-            board_file::lists(&map.provinces, Province::ALL.map(|it| (it, it.name())))
-                && board_file::lists(&map.seas, Sea::ALL.map(|it| (it, it.name()))),
-            "board.json lists other places, or in another order"
-        );
-        assert!(
-            own.provinces.iter().all(|it| it.home == own.order.contains(&it.id)),
-            "board.json: the order of play names the home provinces"
-        );
-        let pairs = |links: &[LinkFact<Province>]| -> Vec<(usize, usize)> {
-            links.iter().map(|it| it.ends(Province::idx)).collect()
-        };
-        let [firm, straits, disputed] =
-            [&map.land, &own.crossings, &own.disputed].map(|it| pairs(it));
-        let touching: Vec<_> = firm.iter().chain(&straits).copied().collect();
-        let waters = Waters::new(
-            map.coast.iter().map(|it| (it.province.idx(), it.sea.idx())),
-            map.sea.iter().map(|it| it.ends(Sea::idx)),
-            Vec::new(),
-        );
-        let coastal = (0..N_PROVINCES).filter(|&it| !waters.seas_of(it).is_empty()).collect();
-        let rich = own.provinces.iter().filter(|it| it.tribute == 10).map(|it| it.id.idx());
-        let homes: [_; 7] = array::from_fn(|n| own.homes.remove(&n).unwrap_or_default());
-        assert!((2..=6).all(|n| homes[n].len() == n), "board.json: every seat has a home");
+        let own: OwnFile = board_file::read(json);
+        let straits = own.crossings.iter().map(Link::ends).collect();
+        let extras = Extras { straits, ..Extras::default() };
+        let shared = conquest::board::Board::read::<Sea>(json, extras);
+        let homes: Mask = own.order.iter().map(|it| it.idx()).collect();
+        assert!(homes == shared.home_provinces, "board.json: the order of play names all homes");
+        let on_sea = |at: &usize| !shared.waters.seas_of(*at).is_empty();
         let harbors = own.galley_placement.iter();
         Board {
-            land: Borders::new(touching.iter().copied()),
-            land_disputed: Borders::new(touching.iter().chain(&disputed).copied()),
-            disputed_way: firm.len(),
-            ways: Ways::new(firm.into_iter().chain(disputed)),
-            waters,
-            coastal,
-            rich: rich.collect(),
-            homes,
+            coastal: (0..N_PROVINCES).filter(on_sea).collect(),
             order: own.order,
             harbors: harbors
                 .map(|it| (it.home, it.instead.iter().map(|at| at.idx()).collect()))
                 .collect(),
+            shared,
         }
-    }
-
-    /// C05-12 The provinces that touch on land or across a strait. C05-64 One border is there only
-    /// where the table has chosen it.
-    pub fn neighbors(&self, options: &Options, province: Province) -> Mask {
-        let borders = if options.mesopotamia_arabia { &self.land_disputed } else { &self.land };
-        borders.of(province.idx())
-    }
-
-    /// C05-51 The border between two provinces that can carry a road: no strait, C05-64 and the
-    /// disputed one only where it is a border.
-    pub fn way(&self, options: &Options, a: Province, b: Province) -> Option<usize> {
-        let way = self.ways.between(a.idx(), b.idx())?;
-        (way < self.disputed_way || options.mesopotamia_arabia).then_some(way)
-    }
-
-    /// C05-01 The homes in playing order.
-    pub fn homes(&self, n_seats: usize) -> &[Province] {
-        &self.homes[n_seats]
     }
 
     /// C05-03 The place of a home in the order of play.
@@ -143,6 +71,15 @@ impl Board {
     pub fn harbors(&self, home: Province) -> Mask {
         let instead = self.harbors.iter().find(|it| it.0 == home);
         instead.map_or(Mask::only(home.idx()), |it| it.1)
+    }
+}
+
+impl Deref for Board {
+    type Target = conquest::board::Board;
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.shared
     }
 }
 
@@ -173,12 +110,11 @@ mod tests {
     #[test]
     fn straits_are_crossed_and_carry_no_road() {
         use Province::{Asia, Baetica, Belgica, Britannia, Neapolis, Sicilia, Thracia, Tingitana};
-        let options = Options::default();
         for (a, b) in
             [(Thracia, Asia), (Sicilia, Neapolis), (Britannia, Belgica), (Baetica, Tingitana)]
         {
-            assert!(board().neighbors(&options, a).has(b.idx()), "{a} and {b}");
-            assert_eq!(board().way(&options, a, b), None, "{a} and {b}");
+            assert!(board().neighbors(false, a).has(b.idx()), "{a} and {b}");
+            assert_eq!(board().way(false, a, b), None, "{a} and {b}");
         }
     }
 
@@ -186,11 +122,10 @@ mod tests {
     #[test]
     fn the_disputed_border_is_one_only_where_the_table_says_so() {
         use Province::{ArabiaPetrea, Mesopotamia};
-        for mesopotamia_arabia in [false, true] {
-            let options = Options { mesopotamia_arabia, ..Options::default() };
-            let near = board().neighbors(&options, Mesopotamia).has(ArabiaPetrea.idx());
-            let way = board().way(&options, Mesopotamia, ArabiaPetrea).is_some();
-            assert_eq!((near, way), (mesopotamia_arabia, mesopotamia_arabia));
+        for open in [false, true] {
+            let near = board().neighbors(open, Mesopotamia).has(ArabiaPetrea.idx());
+            let way = board().way(open, Mesopotamia, ArabiaPetrea).is_some();
+            assert_eq!((near, way), (open, open));
         }
     }
 }

@@ -9,24 +9,23 @@ mod march;
 mod snare;
 mod spend;
 mod voyage;
-mod ways;
 
-use self::ways::ways;
+use conquest::{
+    bot::{NEVER, lead_over_others},
+    deal::Bargain,
+};
 use kernel::{Appraise, MAX_SEATS, Seat};
 
 use crate::{
     Conquest2005,
-    action::Action,
+    action::{Action, Order},
     board::board,
     deal::Terms,
-    pieces::{Anchor, Goods as _, LEGION, Unit, Units},
+    pieces::{Anchor, LEGION, Unit, Units, price},
     places::{N_SEAS, Province, Sea},
-    state::{Phase, State},
+    state::{Own, Phase, State},
     usual,
 };
-
-/// Not to be looked at while there is anything else.
-const NEVER: i32 = -1000;
 
 /// What it costs at least to be without a home.
 const EXILE: i32 = 40;
@@ -45,13 +44,10 @@ impl Appraise for Conquest2005 {
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
-        if state.phase == Phase::Homes {
+        if state.phase == Phase::Own(Own::Homes) {
             return [0; MAX_SEATS];
         }
-        let mut means = [0; MAX_SEATS];
-        for seat in state.living() {
-            means[seat.idx()] = means_of(state, seat).max(1);
-        }
+        let means = state.for_living(0, |seat| means_of(state, seat).max(1));
         let dangers = danger::dangers(state);
         let mut hopes = means;
         // What others have as far as one may count on it.
@@ -78,57 +74,56 @@ impl Appraise for Conquest2005 {
             out[seat.idx()] = LEAD * (own - others) / (own + others).max(1);
         }
         // Whoever is far ahead must still come nearer.
-        let mut pursuits = [0; MAX_SEATS];
+        let pursuits = state.for_living(0, |seat| pursuit(state, seat));
+        let ahead = lead_over_others(pursuits, n_others);
         for seat in state.living() {
-            pursuits[seat.idx()] = pursuit(state, seat);
-        }
-        let all: i32 = pursuits.iter().sum();
-        for seat in state.living() {
-            let own = pursuits[seat.idx()];
-            out[seat.idx()] += own - (all - own) / n_others;
+            out[seat.idx()] += ahead[seat.idx()];
         }
         out
     }
 
     fn promise(state: &State, seat: Seat, action: &Action) -> i32 {
         match *action {
-            Action::Lead { at, leader } => march::lead(state, at, leader),
-            Action::Take { unit, n } => match state.phase {
+            Action::Order(Order::Lead { at, leader }) => march::lead(state, at, leader),
+            Action::Order(Order::Take { unit, n }) => match state.phase {
                 Phase::Embark(boarding) => voyage::take(state, boarding, unit, n),
                 Phase::Lead(column) => march::take(state, column, unit, n),
-                Phase::Homes
+                Phase::Own(
+                    Own::Homes
+                    | Own::Clash(_)
+                    | Own::Sinking(_)
+                    | Own::Captives { .. }
+                    | Own::Asked(_),
+                )
                 | Phase::Move
                 | Phase::Muster
-                | Phase::Clash(_)
-                | Phase::Sinking(_)
-                | Phase::Captives { .. }
                 | Phase::Spend
-                | Phase::Asked(_)
                 | Phase::Over(_) => 0,
             },
-            Action::TakeTired { n } => march::take_tired(state, n),
-            Action::Go { to } => march::go(state, to),
-            Action::TakeGenerals { n } => voyage::take_generals(state, n),
-            Action::SetSail { to } => voyage::set_sail(state, to),
-            Action::Board { galley } => voyage::board(state, galley),
-            Action::Sail { galley, to } => voyage::sail(state, galley, to),
-            Action::Land { galley, to } => voyage::land(state, galley, to),
+            Action::Order(Order::TakeTired { n }) => march::take_tired(state, n),
+            Action::Order(Order::Go { to }) => march::go(state, to),
+            Action::Order(Order::TakeGenerals { n }) => voyage::take_generals(state, n),
+            Action::Order(Order::SetSail { to }) => voyage::set_sail(state, to),
+            Action::Order(Order::Board { galley }) => voyage::board(state, galley),
+            Action::Order(Order::Sail { galley, to }) => voyage::sail(state, galley, to),
+            Action::Order(Order::Land { galley, to }) => voyage::land(state, galley, to),
             // Who has been chosen in vain stays, rather than go where there is nothing to hope for.
-            Action::Halt => -200,
+            Action::Order(Order::Halt) => -200,
             // The Caesar stays on land, and roads are travelled at once.
-            Action::TakeCaesar
+            Action::Order(Order::TakeCaesar | Order::Concede { .. } | Order::Destroy { .. })
             | Action::Ride
             | Action::Usual { .. }
-            | Action::Concede { .. }
-            | Action::Retreat { to: None }
-            | Action::Destroy { .. } => NEVER,
+            | Action::Retreat { to: None } => NEVER,
             // Nobody rests while a host can still come nearer to its goal: a search that sees only a few
             // turns ahead finds no reason why today, and so would wait forever.
-            Action::EndMovement if voyage::goes_on(state) || march::goes_on(state) => NEVER,
+            Action::Order(Order::EndMovement)
+                if voyage::goes_on(state) || march::goes_on(state) =>
+            {
+                NEVER
+            }
             Action::Home { .. }
-            | Action::EndMovement
+            | Action::Order(Order::EndMovement | Order::EndTurn)
             | Action::EndCombat
-            | Action::EndTurn
             | Action::Fight { .. }
             | Action::Refuse => 0,
             Action::Form { .. }
@@ -136,21 +131,21 @@ impl Appraise for Conquest2005 {
             | Action::CutDown { .. }
             | Action::Stand
             | Action::Retreat { to: Some(_) } => {
-                let Phase::Clash(clash) = state.phase else { return 0 };
+                let Phase::Own(Own::Clash(clash)) = state.phase else { return 0 };
                 fight::choose(state, clash, *action)
             }
             Action::FightAtSea { sea, foe } => fight::at_sea(state, sea, foe),
             Action::Sink { galley } => sink(state, galley),
             // A prisoner can be exchanged one day.
             Action::Hold { n } => {
-                let Phase::Captives { captor, of } = state.phase else { return 0 };
+                let Phase::Own(Own::Captives { captor, of }) = state.phase else { return 0 };
                 if n == state.captives[captor.idx()][of.idx()] { 100 } else { NEVER }
             }
-            Action::Buy { unit, n } => spend::buy(state, unit, n),
-            Action::BuyGalley { at } => spend::buy_galley(state, at),
-            Action::City { at } => spend::city(state, at),
-            Action::Wall { at } => spend::wall(state, at),
-            Action::Road { between } => spend::road(state, between),
+            Action::Order(Order::Buy { unit, n }) => spend::buy(state, unit, n),
+            Action::Order(Order::BuyGalley { at }) => spend::buy_galley(state, at),
+            Action::Order(Order::City { at }) => spend::city(state, at),
+            Action::Order(Order::Wall { at }) => spend::wall(state, at),
+            Action::Order(Order::Road { between }) => spend::road(state, between),
             Action::Offer { to, terms } => offer(state, to, terms),
             Action::Accept => accept(state, seat),
         }
@@ -202,7 +197,7 @@ fn at_hand(state: &State, seat: Seat) -> u32 {
 /// The price of all land units in a player's stock, without inflation.
 fn to_buy(state: &State, seat: Seat) -> u32 {
     let stock = state.stock[seat.idx()];
-    Unit::LAND.into_iter().map(|it| it.price() * u32::from(stock.get(it))).sum()
+    Unit::LAND.into_iter().map(|it| price(it) * u32::from(stock.get(it))).sum()
 }
 
 /// Whether the player on turn has more talents than units to buy.
@@ -225,8 +220,9 @@ fn means_of(state: &State, seat: Seat) -> i32 {
             continue;
         }
         // Units without a leader stay where they are.
-        let led = LEGION.saturating_mul(state.n_leaders(seat, at)).min(units.total());
-        let army = value(units) * thrift / 100 + goal.nearness(at, units) + 3 * i32::from(led);
+        let led = LEGION.saturating_mul(state.n_captains(seat, at)).min(units.total());
+        let army =
+            value(units) * thrift / 100 + goal.nearness(at, value(units)) + 3 * i32::from(led);
         sum +=
             if state.is_free(seat, at) { army } else { fight::expectation(state, seat, at, army) };
     }
@@ -236,18 +232,17 @@ fn means_of(state: &State, seat: Seat) -> i32 {
         sum += 10;
         if let Anchor::Sea(sea) = it.at {
             let units = it.cargo.units;
-            sum += value(units) + goal.nearness_at_sea(sea, units);
+            sum += value(units) + goal.nearness_at_sea(sea, value(units));
             sum += 8 * i32::from(it.cargo.generals);
         }
     }
     let generals: u8 = state.generals[idx].iter().sum();
     let held: u8 = state.prisoners[idx].iter().sum();
-    let walls = (state.walls & state.owned[idx]).len();
     sum += 8 * i32::from(generals) + 4 * i32::from(held);
     if !state.has_home(seat) {
         sum -= worth_of_home(state, seat).max(EXILE);
     }
-    sum + 6 * i32::try_from(walls).unwrap_or(0) + 6 * i32::try_from(roads(state, seat)).unwrap_or(0)
+    sum + 6 * state.n_walls_of(seat) + 6 * state.n_joined_cities(seat)
 }
 
 /// How near the armies of a player are to their goal, compared with home. One great army with many
@@ -291,7 +286,7 @@ fn pursuit(state: &State, seat: Seat) -> i32 {
     if let Some((galley, to)) = campaign::fetcher(state, seat)
         && let Anchor::Sea(sea) = state.galleys[galley].at
     {
-        sum += CALL * (10 - i32::from(ways().sail[sea.idx()][to.idx()]));
+        sum += CALL * (10 - i32::from(board().distances().sail[sea.idx()][to.idx()]));
     }
     for (sea, &(units, generals)) in fleets.iter().enumerate().filter(|(_, it)| !it.0.is_empty()) {
         let worth =
@@ -307,12 +302,6 @@ fn strength(value: i32, generals: u8) -> i32 {
     (led * led / 200).min(600)
 }
 
-/// Cities of a player that a road reaches.
-fn roads(state: &State, seat: Seat) -> usize {
-    let cities = state.owned[seat.idx()] & state.cities;
-    cities.iter().filter(|&at| !(board().ways.at(at) & state.roads).is_empty()).count()
-}
-
 /// C05-39 The galley with the least aboard.
 fn sink(state: &State, galley: crate::pieces::GalleyName) -> i32 {
     let cargo = state.galley_idx(galley).map(|idx| state.galleys[idx].cargo);
@@ -326,20 +315,23 @@ fn offer(state: &State, to: Province, terms: Terms) -> i32 {
     let generals: u8 = state.generals[seat.idx()].iter().sum();
     let held = state.seat_of(to).is_some_and(|other| 0 < state.prisoners[seat.idx()][other.idx()]);
     match terms {
-        Terms::Exchange => 200,
-        Terms::Ransom { sum: 30 } if !held && generals < 3 => 60,
-        Terms::Ransom { .. }
-        | Terms::Promise
-        | Terms::ExchangePaying { .. }
-        | Terms::ExchangeAsking { .. } => NEVER,
+        Terms::Bargain(Bargain::Exchange) => 200,
+        Terms::Bargain(Bargain::Ransom { sum: 30 }) if !held && generals < 3 => 60,
+        Terms::Bargain(
+            Bargain::Ransom { .. }
+            | Bargain::ExchangePaying { .. }
+            | Bargain::ExchangeAsking { .. },
+        )
+        | Terms::Promise => NEVER,
     }
 }
 
 fn accept(state: &State, _seat: Seat) -> i32 {
-    let Phase::Asked(deal) = state.phase else { return 0 };
+    let Phase::Own(Own::Asked(deal)) = state.phase else { return 0 };
     match deal.terms {
-        Terms::Exchange | Terms::ExchangePaying { .. } => 300,
-        Terms::Ransom { sum } if 30 <= sum => 100,
-        Terms::Ransom { .. } | Terms::Promise | Terms::ExchangeAsking { .. } => -100,
+        Terms::Bargain(Bargain::Exchange | Bargain::ExchangePaying { .. }) => 300,
+        Terms::Bargain(Bargain::Ransom { sum }) if 30 <= sum => 100,
+        Terms::Bargain(Bargain::Ransom { .. } | Bargain::ExchangeAsking { .. })
+        | Terms::Promise => -100,
     }
 }

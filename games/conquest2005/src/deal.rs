@@ -2,81 +2,61 @@
 
 use std::{fmt, str::FromStr};
 
-use kernel::Seat;
+use conquest::deal::{self, Bargain, SUMS};
 use serde::Serialize;
 
-/// C05-52 The sums that can be offered: any sum can be named in talk, these are carried out.
-pub const SUMS: [u16; 7] = [10, 20, 30, 40, 50, 75, 100];
-
-/// An offer that waits for its answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Deal {
-    pub to: Seat,
-    pub terms: Terms,
-}
+pub type Deal = deal::Deal<Terms>;
 
 /// C05-52 What is offered for a general of one's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Terms {
-    /// Talents.
-    Ransom { sum: u16 },
     /// C05-54 Promises, which bind nobody.
     Promise,
-    /// A general of the captor, held by the one who offers.
-    Exchange,
-    /// The same, and talents on top.
-    ExchangePaying { sum: u16 },
-    /// The same, for talents on top.
-    ExchangeAsking { sum: u16 },
+    #[serde(untagged)]
+    Bargain(#[cfg_attr(debug_assertions, ts(inline))] Bargain),
 }
 
 impl Terms {
     /// Everything that can be offered.
     pub fn all() -> impl Iterator<Item = Terms> {
         let sums = SUMS.into_iter().flat_map(|sum| {
-            [Terms::Ransom { sum }, Terms::ExchangePaying { sum }, Terms::ExchangeAsking { sum }]
+            let ransom = Bargain::Ransom { sum };
+            [ransom, Bargain::ExchangePaying { sum }, Bargain::ExchangeAsking { sum }]
         });
-        [Terms::Promise, Terms::Exchange].into_iter().chain(sums)
+        let bargains = [Bargain::Exchange].into_iter().chain(sums);
+        [Terms::Promise].into_iter().chain(bargains.map(Terms::Bargain))
+    }
+
+    fn bargain(self) -> Option<Bargain> {
+        match self {
+            Terms::Promise => None,
+            Terms::Bargain(bargain) => Some(bargain),
+        }
     }
 
     /// Whether the one who offers gives a general too.
     pub fn is_exchange(self) -> bool {
-        match self {
-            Terms::Ransom { .. } | Terms::Promise => false,
-            Terms::Exchange | Terms::ExchangePaying { .. } | Terms::ExchangeAsking { .. } => true,
-        }
+        self.bargain().is_some_and(Bargain::is_exchange)
     }
 
     /// What the one who offers pays.
     pub fn pays(self) -> u32 {
-        match self {
-            Terms::Ransom { sum } | Terms::ExchangePaying { sum } => sum.into(),
-            Terms::Promise | Terms::Exchange | Terms::ExchangeAsking { .. } => 0,
-        }
+        self.bargain().map_or(0, Bargain::pays)
     }
 
     /// What the one who offers is paid.
     pub fn asks(self) -> u32 {
-        match self {
-            Terms::ExchangeAsking { sum } => sum.into(),
-            Terms::Ransom { .. }
-            | Terms::Promise
-            | Terms::Exchange
-            | Terms::ExchangePaying { .. } => 0,
-        }
+        self.bargain().map_or(0, Bargain::asks)
     }
 }
 
 impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Terms::Ransom { sum } => write!(f, "ransom {sum}"),
             Terms::Promise => f.write_str("promise"),
-            Terms::Exchange => f.write_str("exchange"),
-            Terms::ExchangePaying { sum } => write!(f, "exchange paying {sum}"),
-            Terms::ExchangeAsking { sum } => write!(f, "exchange asking {sum}"),
+            Terms::Bargain(bargain) => bargain.fmt(f),
         }
     }
 }

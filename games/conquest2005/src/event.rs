@@ -3,12 +3,13 @@
 mod annotations;
 mod words;
 
+use conquest::{Deed, Feat};
 use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
     deal::Terms,
-    pieces::{Face, Field, GalleyName, Leader, Unit, Units},
+    pieces::{Face, Field, GalleyName, Leader, Units},
     places::{Province, Sea},
 };
 
@@ -43,33 +44,10 @@ pub enum Event {
         seat: Seat,
         home: Province,
     },
-    TurnBegan {
-        who: Province,
-        round: u16,
-    },
-    /// Prices are multiplied by this from now on.
-    PricesRose {
-        by: u8,
-    },
-    LeaderChosen {
-        who: Province,
-        leader: Leader,
-        at: Province,
-    },
     /// Who has come by road is about to follow it further.
     RodeOn {
         who: Province,
         at: Province,
-    },
-    UnitsTaken {
-        who: Province,
-        unit: Unit,
-        n: u8,
-    },
-    LeadersTaken {
-        who: Province,
-        leader: Leader,
-        n: u8,
     },
     Marched {
         who: Province,
@@ -78,13 +56,6 @@ pub enum Event {
         from: Province,
         to: Province,
         by_road: bool,
-    },
-    Halted {
-        who: Province,
-    },
-    GalleyChosen {
-        who: Province,
-        galley: GalleyName,
     },
     Sailed {
         who: Province,
@@ -107,9 +78,6 @@ pub enum Event {
         who: Province,
         at: Province,
         foe: Province,
-    },
-    MovementEnded {
-        who: Province,
     },
     BattleJoined {
         field: Field,
@@ -168,22 +136,6 @@ pub enum Event {
         of: Province,
         units: Units,
     },
-    Taken {
-        who: Province,
-        at: Province,
-        /// From whom, if it was anyone's.
-        from: Option<Province>,
-    },
-    GalleysDestroyed {
-        of: Province,
-        at: Province,
-        n: u8,
-    },
-    GeneralsCaptured {
-        who: Province,
-        of: Province,
-        n: u8,
-    },
     /// Nobody was left to capture them.
     GeneralsDrowned {
         of: Province,
@@ -195,47 +147,13 @@ pub enum Event {
         held: u8,
         removed: u8,
     },
-    /// His Caesar is captured: everything of his passes to the captor.
-    Eliminated {
-        who: Province,
-        by: Province,
-        sum: u32,
-    },
     /// His Caesar is drowned: nobody inherits.
     Vanished {
         who: Province,
     },
-    TributeCollected {
-        who: Province,
-        sum: u32,
-    },
-    CityDestroyed {
-        who: Province,
-        at: Province,
-    },
-    RoadsRemoved {
-        at: Province,
-        n: u8,
-    },
-    Bought {
-        who: Province,
-        unit: Unit,
-        n: u8,
-        sum: u32,
-    },
     GalleyBought {
         who: Province,
         galley: GalleyName,
-        at: Province,
-        sum: u32,
-    },
-    CityBuilt {
-        who: Province,
-        at: Province,
-        sum: u32,
-    },
-    WallBuilt {
-        who: Province,
         at: Province,
         sum: u32,
     },
@@ -254,35 +172,25 @@ pub enum Event {
         with: Province,
         terms: Terms,
     },
-    Refused {
-        who: Province,
-        to: Province,
-    },
-    GeneralsReturned {
-        who: Province,
-        n: u8,
-    },
-    Conceded {
-        who: Province,
-        to: Province,
-    },
     UsualSet {
         who: Province,
         on: bool,
     },
-    Won {
-        who: Province,
-        by: Victory,
-    },
-    /// Nobody is before the others.
-    Shared,
+    /// What happens in both editions.
+    #[serde(untagged)]
+    Deed(#[cfg_attr(debug_assertions, ts(inline))] Deed),
+    #[serde(untagged)]
+    Feat(#[cfg_attr(debug_assertions, ts(inline))] Feat),
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub enum Victory {
-    LastCaesar,
-    Concession,
-    RoundLimit,
+impl From<Deed> for Event {
+    fn from(deed: Deed) -> Self {
+        Event::Deed(deed)
+    }
+}
+
+impl From<Feat> for Event {
+    fn from(feat: Feat) -> Self {
+        Event::Feat(feat)
+    }
 }

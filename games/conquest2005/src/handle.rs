@@ -1,10 +1,11 @@
 //! What can be clicked.
 
+use conquest::Click;
 use serde::Serialize;
 
 use crate::{
     deal::Terms,
-    pieces::{GalleyName, Leader, Unit},
+    pieces::Unit,
     places::{Province, Sea},
 };
 
@@ -16,29 +17,6 @@ pub enum Handle {
     Space {
         at: Place,
     },
-    /// Somebody who leads a legion.
-    Leader {
-        leader: Leader,
-    },
-    /// Units of this kind, to go along or to be aimed at.
-    Unit {
-        unit: Unit,
-    },
-    /// Cavalry with one movement left.
-    TiredCavalry,
-    /// Generals who go aboard together.
-    Generals,
-    Galley {
-        galley: GalleyName,
-    },
-    /// So many of them.
-    Count {
-        n: u8,
-    },
-    /// A player, named by the home province.
-    Player {
-        home: Province,
-    },
     /// What is offered.
     Terms {
         terms: Terms,
@@ -49,29 +27,16 @@ pub enum Handle {
         n: u8,
     },
     RideOn,
-    Halt,
-    Board,
-    EndMovement,
     EndCombat,
     Stand,
-    Retreat,
     Hold,
-    Destroy,
-    Buy {
-        unit: Unit,
-    },
-    BuildCity,
-    BuildWall,
-    BuildRoad,
-    EndTurn,
-    Offer,
-    Accept,
-    Refuse,
-    Concede,
     /// Whether the usual choices are made without asking.
     Usual {
         on: bool,
     },
+    /// What can be clicked in both editions.
+    #[serde(untagged)]
+    Click(#[cfg_attr(debug_assertions, ts(inline))] Click),
 }
 
 /// What a map has room for.
@@ -85,15 +50,23 @@ pub enum Place {
 
 impl kernel::Handle for Handle {
     fn stays_in_sight(&self) -> bool {
-        !matches!(
-            self,
-            Handle::Space { .. }
-                | Handle::Leader { .. }
-                | Handle::Unit { .. }
-                | Handle::TiredCavalry
-                | Handle::Generals
-                | Handle::Galley { .. }
-        )
+        match self {
+            Handle::Space { .. } => false,
+            Handle::Click(click) => click.is_button(),
+            Handle::Terms { .. }
+            | Handle::Units { .. }
+            | Handle::RideOn
+            | Handle::EndCombat
+            | Handle::Stand
+            | Handle::Hold
+            | Handle::Usual { .. } => true,
+        }
+    }
+}
+
+impl From<Click> for Handle {
+    fn from(click: Click) -> Handle {
+        Handle::Click(click)
     }
 }
 

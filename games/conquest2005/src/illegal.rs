@@ -1,11 +1,12 @@
 //! Why the rules say no. One variant per reason a player can be given.
 
+use conquest::Obstacle;
 use kernel::Cite;
 use serde::Serialize;
 use thiserror::Error;
 
 use crate::{
-    pieces::{GalleyName, Leader, Unit},
+    pieces::GalleyName,
     places::{Province, Sea},
 };
 
@@ -13,24 +14,8 @@ use crate::{
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Illegal {
-    #[error("that is not what the turn has come to")]
-    WrongPhase,
     #[error("{at} is no home province at this table, or is taken")]
     NoHome { at: Province },
-    #[error("no {leader} of yours that can still move is in {at}")]
-    NoLeader { at: Province, leader: Leader },
-    #[error("not so many {unit} that can still move are there")]
-    NoUnits { unit: Unit },
-    #[error("no general of yours that has not moved is there")]
-    NoGenerals,
-    #[error("your Caesar is not there, or has moved")]
-    NoCaesar,
-    #[error("a leader goes with at most seven combat units")]
-    LegionFull,
-    #[error("a galley carries at most seven combat units")]
-    GalleyFull,
-    #[error("{from} and {to} do not touch, and no road of yours joins them")]
-    NoWay { from: Province, to: Province },
     #[error("nobody has come by a road that leads further")]
     NoJourney,
     #[error("no road of yours leads on from {from} to {to}, or it was passed already")]
@@ -39,18 +24,10 @@ pub enum Illegal {
     UnledAboard,
     #[error("leaders alone do not enter {to}: others' combat units stand there")]
     EnemiesThere { to: Province },
-    #[error("the galley {galley} is not yours, or not on the board")]
-    NoGalley { galley: GalleyName },
-    #[error("the galley {galley} does not move any more this turn")]
-    GalleyStopped { galley: GalleyName },
     #[error("the galley {galley} lies in no province")]
     NotInPort { galley: GalleyName },
-    #[error("the galley {galley} is not at sea: from coast to coast the way leads over a sea")]
-    NotAtSea { galley: GalleyName },
     #[error("{to} is not on the galley's coast, or not beside its sea")]
     NoPassage { to: Sea },
-    #[error("{to} is not on the galley's sea")]
-    NoCoast { to: Province },
     #[error("there is no battle to fight in {at}")]
     NoBattle { at: Province },
     #[error("there is nobody to fight in {sea}, or he was fought this turn")]
@@ -71,36 +48,20 @@ pub enum Illegal {
     NoHit,
     #[error("not so many generals were captured")]
     TooManyHeld,
-    #[error("{at} is not yours")]
-    NotYours { at: Province },
-    #[error("{at} has no city of yours")]
-    NoCity { at: Province },
     #[error("{at} has no city of yours to fortify")]
     NothingToFortify { at: Province },
     #[error("{at} has no city of yours for a road to join")]
     NothingToJoin { at: Province },
-    #[error("cities are destroyed before anything is bought")]
-    BoughtAlready,
     #[error("purchase is over: what was bought is placed, and generals are talked about")]
     PlacedAlready,
     #[error("without your home province you buy neither land units nor galleys")]
     HomeLost,
-    #[error("that costs {price} talents, and you have {money}")]
-    TooDear { price: u32, money: u32 },
-    #[error("there are not so many left in stock")]
-    OutOfStock,
     #[error("new galleys are not placed in {at}")]
     NoHarbor { at: Province },
     #[error("nothing is placed in {at}: others' combat units stand there")]
     Beset { at: Province },
-    #[error("{at} has a city already")]
-    CityThere { at: Province },
     #[error("{at} has a fortification already")]
     WallThere { at: Province },
-    #[error("{a} and {b} do not touch on land")]
-    NotNeighbors { a: Province, b: Province },
-    #[error("there is a road between them already")]
-    RoadThere,
     #[error("there is no such player")]
     NoPlayer,
     #[error("no general of yours is held there, or you hold none to give")]
@@ -119,41 +80,32 @@ pub enum Illegal {
     NotWinning,
     #[error("that is how it is already, or it was changed this turn")]
     UsualAlready,
+    #[serde(untagged)]
+    #[error(transparent)]
+    Obstacle(
+        #[cfg_attr(debug_assertions, ts(inline))]
+        #[from]
+        Obstacle,
+    ),
 }
 
 impl Cite for Illegal {
     fn clause(&self) -> &'static str {
         match self {
             Illegal::NoHome { .. } => "C05-01",
-            Illegal::WrongPhase => "C05-05",
-            Illegal::NoLeader { .. } | Illegal::NoUnits { .. } => "C05-06",
-            Illegal::LegionFull => "C05-07",
             Illegal::NoJourney | Illegal::NoRoadOn { .. } => "C05-11",
-            Illegal::NoWay { .. } => "C05-12",
-            Illegal::NoGalley { .. }
-            | Illegal::GalleyStopped { .. }
-            | Illegal::NotAtSea { .. }
-            | Illegal::NoPassage { .. }
-            | Illegal::NoCoast { .. } => "C05-14",
-            Illegal::GalleyFull | Illegal::UnledAboard => "C05-15",
-            Illegal::NoGenerals | Illegal::NoCaesar | Illegal::NotInPort { .. } => "C05-16",
+            Illegal::NoPassage { .. } => "C05-14",
+            Illegal::UnledAboard => "C05-15",
+            Illegal::NotInPort { .. } => "C05-16",
             Illegal::NoBattle { .. } | Illegal::BattleLeft => "C05-19",
             Illegal::WrongLegion { .. } => "C05-20",
             Illegal::WrongLosses { .. } => "C05-24",
             Illegal::WrongPrey { .. } => "C05-30",
             Illegal::NoRefuge { .. } | Illegal::RefugeThere => "C05-32",
             Illegal::NoHit => "C05-39",
-            Illegal::NoCity { .. } | Illegal::BoughtAlready => "C05-44",
-            Illegal::TooDear { .. } => "C05-45",
-            Illegal::OutOfStock => "C05-47",
             Illegal::NoHarbor { .. } => "C05-49",
-            Illegal::NotYours { .. }
-            | Illegal::CityThere { .. }
-            | Illegal::WallThere { .. }
-            | Illegal::NothingToFortify { .. } => "C05-50",
-            Illegal::NotNeighbors { .. } | Illegal::RoadThere | Illegal::NothingToJoin { .. } => {
-                "C05-51"
-            }
+            Illegal::WallThere { .. } | Illegal::NothingToFortify { .. } => "C05-50",
+            Illegal::NothingToJoin { .. } => "C05-51",
             Illegal::PlacedAlready
             | Illegal::NoPrisoner
             | Illegal::NoReturn
@@ -167,6 +119,28 @@ impl Cite for Illegal {
             Illegal::HomeLost => "C05-72",
             Illegal::TooManyHeld => "C05-78",
             Illegal::UsualAlready => "C05-79",
+            Illegal::Obstacle(obstacle) => clause_of(*obstacle),
         }
+    }
+}
+
+/// Where this book says what both editions refuse.
+fn clause_of(obstacle: Obstacle) -> &'static str {
+    match obstacle {
+        Obstacle::WrongPhase => "C05-05",
+        Obstacle::NoLeader { .. } | Obstacle::NoUnits { .. } => "C05-06",
+        Obstacle::LegionFull => "C05-07",
+        Obstacle::NoWay { .. } => "C05-12",
+        Obstacle::NoGalley { .. }
+        | Obstacle::GalleyStopped { .. }
+        | Obstacle::NotAtSea { .. }
+        | Obstacle::NoCoast { .. } => "C05-14",
+        Obstacle::GalleyFull => "C05-15",
+        Obstacle::NoGenerals | Obstacle::NoCaesar => "C05-16",
+        Obstacle::NoCity { .. } | Obstacle::BoughtAlready => "C05-44",
+        Obstacle::TooDear { .. } => "C05-45",
+        Obstacle::OutOfStock => "C05-47",
+        Obstacle::NotYours { .. } | Obstacle::CityThere { .. } => "C05-50",
+        Obstacle::NotNeighbors { .. } | Obstacle::RoadThere => "C05-51",
     }
 }

@@ -12,19 +12,13 @@ mod quick;
 mod sea;
 mod solve;
 
-use crate::pieces::{Goods as _, Side, Unit, Units};
+use conquest::odds::per_myriad;
 
+use crate::pieces::{Side, Unit, Units, price};
+
+pub use conquest::odds::{Advice, Ground, NoBattle};
 pub use question::{NoAnswer, Question, Report, report};
 pub use quick::quick;
-
-/// Where it is fought.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ground {
-    Open,
-    /// C05-25 The defender has a fortified city there.
-    Fortified,
-    Sea,
-}
 
 /// One side before the battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -60,17 +54,6 @@ pub struct End {
     pub chance: f64,
 }
 
-/// What a side that may retreat should do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Advice {
-    FightOn,
-    Retreat,
-}
-
-/// More than a battle can hold, or no battle at all.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NoBattle;
-
 /// The chances of a battle that is about to begin, or of what is left of one between two rounds.
 pub fn odds(ground: Ground, attacker: Host, defender: Host) -> Result<Odds, NoBattle> {
     for host in [attacker, defender] {
@@ -100,7 +83,7 @@ impl Odds {
 
     /// What the losses of a side are worth at prices without inflation.
     pub fn price_of_losses(&self, side: Side) -> f64 {
-        price(&self.losses[side as usize])
+        price_of(&self.losses[side as usize])
     }
 
     /// Whether fighting to the end gains more than it costs, the province being worth `prize`
@@ -108,7 +91,7 @@ impl Odds {
     /// leaves the province.
     pub fn advice(&self, side: Side, prize: f64) -> Advice {
         let [own, other] = [side, side.other()].map(|it| self.price_of_losses(it));
-        let chased = price(&self.pursuit[side as usize]);
+        let chased = price_of(&self.pursuit[side as usize]);
         let (at_stake, left_behind) = match side {
             Side::Attacker => (self.attacker_wins * prize, 0.0),
             Side::Defender => (-self.attacker_wins * prize, prize),
@@ -129,7 +112,7 @@ impl Odds {
             for side in Side::BOTH {
                 let (before, after) = (hosts[side as usize], end.left[side as usize]);
                 for unit in Unit::ALL {
-                    let lost = count(before, unit) - count(after, unit);
+                    let lost = before.count(unit) - after.count(unit);
                     losses[side as usize][unit as usize] += end.chance * f64::from(lost);
                 }
             }
@@ -144,25 +127,19 @@ impl Odds {
     }
 }
 
-fn count(host: Host, unit: Unit) -> u8 {
-    if unit == Unit::Galley { host.galleys } else { host.units.get(unit) }
+impl Host {
+    fn put(&mut self, unit: Unit, n: u8) {
+        match unit {
+            Unit::Galley => self.galleys = n,
+            Unit::Infantry | Unit::Cavalry | Unit::Catapult => self.units.0[unit as usize] = n,
+        }
+    }
+
+    fn count(self, unit: Unit) -> u8 {
+        if unit == Unit::Galley { self.galleys } else { self.units.get(unit) }
+    }
 }
 
-fn price(losses: &[f64; 4]) -> f64 {
-    Unit::ALL.into_iter().map(|unit| f64::from(unit.price()) * losses[unit as usize]).sum()
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "the chance lies between 0 and 1"
-)]
-fn per_myriad(chance: f64) -> u16 {
-    if chance <= 0.0 {
-        return 0;
-    }
-    if 1.0 - 1e-12 <= chance {
-        return 10_000;
-    }
-    ((chance * 10_000.0).round() as u16).clamp(1, 9_999)
+fn price_of(losses: &[f64; 4]) -> f64 {
+    Unit::ALL.into_iter().map(|unit| f64::from(price(unit)) * losses[unit as usize]).sum()
 }

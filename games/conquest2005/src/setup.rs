@@ -1,15 +1,16 @@
 //! How a game begins.
 
+use conquest::Realm;
 use kernel::{Chance, MAX_SEATS, Seat};
-use parts::{mask::Mask, treasury::Treasury};
+use parts::mask::Mask;
 
 use crate::{
     board::board,
     options::{Homes, Options},
-    pieces::{GENERALS, Galley, Goods as _, Ready, Unit, Units},
+    pieces::{Galley, Unit, Units, supply},
     places::{N_PROVINCES, N_SEAS, Province},
     rules::turn,
-    state::{Caesar, N_GALLEYS, Phase, Stage, State},
+    state::{N_GALLEYS, Own, Phase, State},
 };
 
 /// C05-02 Infantry in each home.
@@ -19,7 +20,7 @@ const INFANTRY: u8 = 5;
 pub fn standard(options: Options, n_seats: usize, chance: &mut Chance<'_>) -> State {
     let mut state = empty(options, n_seats);
     match options.homes {
-        Homes::Chosen => state.phase = Phase::Homes,
+        Homes::Chosen => state.phase = Phase::Own(Own::Homes),
         Homes::Dealt => {
             let mut bag = board().homes(n_seats).to_vec();
             for seat in Seat::first(n_seats) {
@@ -36,52 +37,24 @@ pub fn standard(options: Options, n_seats: usize, chance: &mut Chance<'_>) -> St
 /// C05-02 A player at home, with a fortified city and no money. C05-62 What is set up comes out of
 /// the stock.
 pub(crate) fn settle(state: &mut State, seat: Seat, home: Province) {
-    let (who, at) = (seat.idx(), home.idx());
     let infantry = Units::of(Unit::Infantry, INFANTRY);
-    state.homes[who] = Some(home);
-    state.owned[who] = Mask::only(at);
-    state.cities = state.cities.with(at);
-    state.walls = state.walls.with(at);
-    state.units[who][at] = infantry;
-    state.stock[who] = state.stock[who] - infantry;
-    state.generals[who][at] = GENERALS;
-    state.caesars[who] = Caesar::Land(home);
+    state.settle(seat, home);
+    state.units[seat.idx()][home.idx()] = infantry;
+    state.stock[seat.idx()] = state.stock[seat.idx()] - infantry;
 }
 
 /// An empty board, with everything in the box and nobody's Caesar on it.
 pub fn empty(options: Options, n_seats: usize) -> State {
     State {
-        n_seats: u8::try_from(n_seats).unwrap_or(0),
-        options,
-        phase: Phase::Move,
-        turn: Seat(0),
-        attacker: Seat(0),
-        round: 1,
-        homes: [None; MAX_SEATS],
-        owned: [Mask::NONE; MAX_SEATS],
-        cities: Mask::NONE,
-        walls: Mask::NONE,
-        roads: Mask::NONE,
+        realm: Realm::empty(options, n_seats, [Galley::in_stock(); N_GALLEYS]),
         units: [[Units::NONE; N_PROVINCES]; MAX_SEATS],
-        ready: [Ready::default(); N_PROVINCES],
-        caesar_moves: 0,
         journey: None,
-        generals: [[0; N_PROVINCES]; MAX_SEATS],
-        caesars: [Caesar::Gone; MAX_SEATS],
-        galleys: [Galley::IN_STOCK; N_GALLEYS],
-        lords: std::array::from_fn(|idx| Seat(u8::try_from(idx).unwrap_or(0))),
-        treasury: Treasury::EMPTY,
-        prisoners: [[0; MAX_SEATS]; MAX_SEATS],
         captives: [[0; MAX_SEATS]; MAX_SEATS],
-        inflation: 1,
         due: [None; 2],
         entered: Mask::NONE,
         fought: [0; N_SEAS],
         approached: 0,
-        conceded: [None; MAX_SEATS],
-        stock: [Units(Unit::LAND.map(Unit::stock)); MAX_SEATS],
-        fallen: [0; MAX_SEATS],
-        stage: Stage::Fresh,
+        stock: [Units(Unit::LAND.map(supply)); MAX_SEATS],
         usual: 0,
         toggled: false,
     }

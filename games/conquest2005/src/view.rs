@@ -3,6 +3,7 @@
 mod battle;
 mod build;
 
+use conquest::view::{CaesarView, ProvinceView};
 use kernel::Seat;
 use serde::Serialize;
 
@@ -69,43 +70,6 @@ pub struct PlayerView {
     pub conceded: Option<Seat>,
     /// Whether the usual losses are taken for him.
     pub usual: bool,
-}
-
-/// Where a Caesar is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", content = "at", rename_all = "snake_case")]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub enum CaesarView {
-    Land(Province),
-    Aboard(GalleyName),
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub struct ProvinceView {
-    pub id: Province,
-    pub tribute: u8,
-    pub owner: Option<Seat>,
-    pub city: bool,
-    /// Its city is fortified.
-    pub wall: bool,
-    /// Every player with pieces there.
-    pub stacks: Vec<StackView>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub struct StackView {
-    pub seat: Seat,
-    pub units: Units,
-    pub generals: u8,
-    pub caesar: bool,
-    /// What can still move: units with all their movements, then cavalry and generals with one.
-    pub ready: Units,
-    pub tired_cavalry: u8,
-    pub ready_generals: u8,
-    pub tired_generals: u8,
-    pub caesar_moves: u8,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

@@ -29,14 +29,28 @@ pub(crate) fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     found
 }
 
+/// Crates beside the games that are none: what editions of one game share, and which games those are.
+pub(crate) const FAMILIES: &[(&str, &[&str])] = &[("conquest", &["conquest1984", "conquest2005"])];
+
 /// The folder of each game, and of the one that new ones begin as.
 pub(crate) fn games() -> Vec<PathBuf> {
     let entries = fs::read_dir(xtask::root().join("games")).unwrap();
-    let mut games: Vec<PathBuf> =
-        entries.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir()).collect();
+    let is_family = |path: &Path| FAMILIES.iter().any(|(family, _)| path.ends_with(family));
+    let mut games: Vec<PathBuf> = entries
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.is_dir() && !is_family(path))
+        .collect();
     games.push(xtask::root().join(xtask::new_game::TEMPLATE));
     games.sort();
     games
+}
+
+/// Where the code of a game is: its own, and that of its family.
+pub(crate) fn sources(game: &Path) -> Vec<PathBuf> {
+    let of_game = |members: &[&str]| members.iter().any(|name| game.ends_with(name));
+    let families = FAMILIES.iter().filter(|(_, members)| of_game(members));
+    let shared = families.map(|(family, _)| xtask::root().join("games").join(family).join("src"));
+    [game.join("src")].into_iter().chain(shared).collect()
 }
 
 pub(crate) fn read(path: &Path) -> String {

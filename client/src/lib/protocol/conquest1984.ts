@@ -22,6 +22,9 @@ targets: Array<TargetView>,
  */
 retreat_advised: boolean, };
 
+/**
+ * Where a Caesar is.
+ */
 export type CaesarView = { "kind": "land", "at": Province } | { "kind": "aboard", "at": GalleyName };
 
 /**
@@ -29,23 +32,23 @@ export type CaesarView = { "kind": "land", "at": Province } | { "kind": "aboard"
  */
 export type Coast = string;
 
-export type Event = { "kind": "turn_began", who: Province, round: number, } | { "kind": "prices_rose", by: number, } | { "kind": "leader_chosen", who: Province, leader: Leader, at: Province, } | { "kind": "units_taken", who: Province, unit: Unit, n: number, } | { "kind": "leaders_taken", who: Province, leader: Leader, n: number, } | { "kind": "marched", who: Province, leader: Leader, units: Units, from: Province, to: Province, } | { "kind": "halted", who: Province, } | { "kind": "galley_chosen", who: Province, galley: GalleyName, } | { "kind": "sailed", who: Province, galley: GalleyName, to: Sea, units: Units, generals: number, caesar: boolean, } | { "kind": "landed", who: Province, galley: GalleyName, at: Coast, units: Units, generals: number, caesar: boolean, } | { "kind": "met", who: Province, field: Field, } | { "kind": "taken", who: Province, at: Province, 
-/**
- * From whom, if it was anyone's.
- */
-from: Province | null, } | { "kind": "roads_removed", at: Province, n: number, } | { "kind": "galleys_destroyed", of: Province, at: Province, n: number, } | { "kind": "generals_captured", who: Province, of: Province, n: number, } | { "kind": "money_taken", who: Province, of: Province, sum: number, } | { "kind": "eliminated", who: Province, by: Province, 
-/**
- * His talents, without those of the bank.
- */
-sum: number, } | { "kind": "movement_ended", who: Province, } | { "kind": "battle_joined", field: Field, attacker: Province, defender: Province, } | { "kind": "rolled", who: Province, target: Unit, 
+export type Event = { "kind": "marched", who: Province, leader: Leader, units: Units, from: Province, to: Province, } | { "kind": "sailed", who: Province, galley: GalleyName, to: Sea, units: Units, generals: number, caesar: boolean, } | { "kind": "landed", who: Province, galley: GalleyName, at: Coast, units: Units, generals: number, caesar: boolean, } | { "kind": "met", who: Province, field: Field, } | { "kind": "money_taken", who: Province, of: Province, sum: number, } | { "kind": "battle_joined", field: Field, attacker: Province, defender: Province, } | { "kind": "rolled", who: Province, target: Unit, 
 /**
  * None where no die was needed.
  */
-die: number | null, advantage: number, hit: boolean, } | { "kind": "galley_struck", of: Province, galley: GalleyName, unit: Unit, } | { "kind": "retreated", who: Province, from: Province, to: Province, } | { "kind": "battle_won", who: Province, field: Field, } | { "kind": "tribute_collected", who: Province, sum: number, } | { "kind": "no_tribute", who: Province, 
+die: number | null, advantage: number, hit: boolean, } | { "kind": "galley_struck", of: Province, galley: GalleyName, unit: Unit, } | { "kind": "retreated", who: Province, from: Province, to: Province, } | { "kind": "battle_won", who: Province, field: Field, } | { "kind": "no_tribute", who: Province, 
 /**
  * What its provinces would have paid.
  */
-worth: number, } | { "kind": "city_destroyed", who: Province, at: Province, } | { "kind": "bought", who: Province, unit: Unit, n: number, sum: number, } | { "kind": "galley_bought", who: Province, galley: GalleyName, at: Coast, sum: number, } | { "kind": "city_built", who: Province, at: Province, sum: number, } | { "kind": "wall_built", who: Province, at: Province, sum: number, } | { "kind": "road_built", who: Province, between: [Province, Province], } | { "kind": "offered", who: Province, to: Province, terms: Terms, } | { "kind": "agreed", who: Province, with: Province, terms: Terms, } | { "kind": "refused", who: Province, to: Province, } | { "kind": "left_open", who: Province, } | { "kind": "withdrawn", who: Province, } | { "kind": "generals_returned", who: Province, n: number, } | { "kind": "executed", who: Province, of: Province, } | { "kind": "conceded", who: Province, to: Province, } | { "kind": "won", who: Province, by: Victory, } | { "kind": "shared" };
+worth: number, } | { "kind": "galley_bought", who: Province, galley: GalleyName, at: Coast, sum: number, } | { "kind": "road_built", who: Province, between: [Province, Province], } | { "kind": "offered", who: Province, to: Province, terms: Terms, } | { "kind": "agreed", who: Province, with: Province, terms: Terms, } | { "kind": "left_open", who: Province, } | { "kind": "withdrawn", who: Province, } | { "kind": "executed", who: Province, of: Province, } | { "kind": "turn_began", who: Province, round: number, } | { "kind": "prices_rose", by: number, } | { "kind": "units_taken", who: Province, unit: Unit, n: number, } | { "kind": "leaders_taken", who: Province, leader: Leader, n: number, } | { "kind": "halted", who: Province, } | { "kind": "galley_chosen", who: Province, galley: GalleyName, } | { "kind": "movement_ended", who: Province, } | { "kind": "taken", who: Province, at: Province, 
+/**
+ * From whom, if it was anyone's.
+ */
+from: Province | null, } | { "kind": "roads_removed", at: Province, n: number, } | { "kind": "generals_captured", who: Province, of: Province, n: number, } | { "kind": "tribute_collected", who: Province, sum: number, } | { "kind": "city_destroyed", who: Province, at: Province, } | { "kind": "refused", who: Province, to: Province, } | { "kind": "conceded", who: Province, to: Province, } | { "kind": "leader_chosen", who: Province, leader: Leader, at: Province, } | { "kind": "galleys_destroyed", of: Province, at: Province, n: number, } | { "kind": "eliminated", who: Province, by: Province, 
+/**
+ * His talents, without those of the bank.
+ */
+sum: number, } | { "kind": "bought", who: Province, unit: Unit, n: number, sum: number, } | { "kind": "city_built", who: Province, at: Province, sum: number, } | { "kind": "wall_built", who: Province, at: Province, sum: number, } | { "kind": "generals_returned", who: Province, n: number, } | { "kind": "won", who: Province, by: Victory, } | { "kind": "shared" };
 
 /**
  * Where a battle is fought.
@@ -71,9 +74,9 @@ export type GalleyView = { name: GalleyName, lord: Seat, sea: Sea | null,
  */
 coast: Coast | null, province: Province | null, units: Units, generals: number, caesar: boolean, moves: number, };
 
-export type Handle = { "kind": "space", at: Place, } | { "kind": "coast", at: Coast, } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "terms", terms: Terms, } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "retreat" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "later" } | { "kind": "withdraw" } | { "kind": "execute" } | { "kind": "concede" };
+export type Handle = { "kind": "space", at: Place, } | { "kind": "coast", at: Coast, } | { "kind": "terms", terms: Terms, } | { "kind": "later" } | { "kind": "withdraw" } | { "kind": "execute" } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "retreat" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "concede" };
 
-export type Illegal = { "kind": "wrong_phase" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "too_many", at: Province, } | { "kind": "unled", at: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_on_coast", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "only_back", sea: Sea, } | { "kind": "no_coast", to: Province, } | { "kind": "not_welcome", to: Province, } | { "kind": "no_battle", field: Field, } | { "kind": "no_target", unit: Unit, } | { "kind": "galleys_last" } | { "kind": "defender_stays" } | { "kind": "too_early" } | { "kind": "no_retreat" } | { "kind": "no_retreat_at_sea" } | { "kind": "no_refuge", to: Province, } | { "kind": "no_loss" } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "home_lost" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "not_home" } | { "kind": "city_there", at: Province, } | { "kind": "wall_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" } | { "kind": "no_roads" } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "approached" } | { "kind": "offer_open" } | { "kind": "no_offer" } | { "kind": "impossible" } | { "kind": "not_now" } | { "kind": "concede_first" } | { "kind": "not_winning" };
+export type Illegal = { "kind": "too_many", at: Province, } | { "kind": "unled", at: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "not_on_coast", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "only_back", sea: Sea, } | { "kind": "not_welcome", to: Province, } | { "kind": "no_battle", field: Field, } | { "kind": "no_target", unit: Unit, } | { "kind": "galleys_last" } | { "kind": "defender_stays" } | { "kind": "too_early" } | { "kind": "no_retreat" } | { "kind": "no_retreat_at_sea" } | { "kind": "no_refuge", to: Province, } | { "kind": "no_loss" } | { "kind": "home_lost" } | { "kind": "not_home" } | { "kind": "wall_there", at: Province, } | { "kind": "no_roads" } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "approached" } | { "kind": "offer_open" } | { "kind": "no_offer" } | { "kind": "impossible" } | { "kind": "not_now" } | { "kind": "concede_first" } | { "kind": "not_winning" } | { "kind": "wrong_phase" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_coast", to: Province, } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "city_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" };
 
 /**
  * A leader that is told to go: there may be several alike, and it does not matter which one goes.
@@ -161,7 +164,14 @@ wins: number, };
  */
 export type Province = "britannia" | "belgica" | "germania" | "lugudunensis" | "aquitania" | "narbonensis" | "hispania" | "lusitania" | "baetica" | "baleares" | "italia" | "neapolis" | "sicilia" | "sardinia" | "corsica" | "rhaetia" | "noricum" | "pannonia" | "dalmatia" | "dacia" | "moesia" | "thracia" | "macedonia" | "achaia" | "creta" | "asia" | "pontus_et_bithynia" | "galatia" | "cappadocia" | "cilicia" | "cyprus" | "armenia" | "mesopotamia" | "syria" | "palestina" | "arabia_petrea" | "egyptus" | "cyrenaica" | "africa_procons" | "numidia" | "caesariensis" | "tingitana";
 
-export type ProvinceView = { id: Province, tribute: number, owner: Seat | null, city: boolean, wall: boolean, 
+/**
+ * A province.
+ */
+export type ProvinceView = { id: Province, tribute: number, owner: Seat | null, city: boolean, 
+/**
+ * Its city is fortified.
+ */
+wall: boolean, 
 /**
  * Every player with pieces there.
  */
@@ -192,6 +202,9 @@ generals: number, caesar: boolean,
  */
 advantage: number, };
 
+/**
+ * The pieces of one player in a province.
+ */
 export type StackView = { seat: Seat, units: Units, generals: number, caesar: boolean, 
 /**
  * What can still move: units with all their movements, then cavalry and generals with one.
@@ -211,7 +224,7 @@ attacker_wins: number, };
 /**
  * C84-46 What is offered, as the one who offers says it.
  */
-export type Terms = { "kind": "ransom", sum: number, } | { "kind": "release", sum: number, } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, };
+export type Terms = { "kind": "release", sum: number, } | { "kind": "ransom", sum: number, } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, };
 
 /**
  * A kind of piece that fights.
@@ -223,6 +236,9 @@ export type Unit = "infantry" | "cavalry" | "catapult" | "galley";
  */
 export type Units = [number, number, number];
 
+/**
+ * How somebody has won.
+ */
 export type Victory = "last_caesar" | "concession" | "round_limit";
 
 export type View = { round: number, 

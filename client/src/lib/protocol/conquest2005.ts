@@ -32,15 +32,19 @@ export type CaesarView = { "kind": "land", "at": Province } | { "kind": "aboard"
  */
 export type Dice = { infantry: number, cavalry: number, catapult: number, galley: number, blank: number, };
 
-export type Event = { "kind": "home_chosen", seat: Seat, home: Province, } | { "kind": "turn_began", who: Province, round: number, } | { "kind": "prices_rose", by: number, } | { "kind": "leader_chosen", who: Province, leader: Leader, at: Province, } | { "kind": "rode_on", who: Province, at: Province, } | { "kind": "units_taken", who: Province, unit: Unit, n: number, } | { "kind": "leaders_taken", who: Province, leader: Leader, n: number, } | { "kind": "marched", who: Province, leader: Leader, units: Units, from: Province, to: Province, by_road: boolean, } | { "kind": "halted", who: Province, } | { "kind": "galley_chosen", who: Province, galley: GalleyName, } | { "kind": "sailed", who: Province, galley: GalleyName, to: Sea, units: Units, generals: number, caesar: boolean, } | { "kind": "landed", who: Province, galley: GalleyName, at: Province, units: Units, generals: number, caesar: boolean, } | { "kind": "met", who: Province, at: Province, foe: Province, } | { "kind": "movement_ended", who: Province, } | { "kind": "battle_joined", field: Field, attacker: Province, defender: Province, } | { "kind": "legion_formed", who: Province, legion: Units, reserve: Units, } | { "kind": "rolled", who: Province, dice: Dice, hits: number, } | { "kind": "units_lost", who: Province, units: Units, } | { "kind": "stood", who: Province, } | { "kind": "retreated", who: Province, from: Province, 
+export type Event = { "kind": "home_chosen", seat: Seat, home: Province, } | { "kind": "rode_on", who: Province, at: Province, } | { "kind": "marched", who: Province, leader: Leader, units: Units, from: Province, to: Province, by_road: boolean, } | { "kind": "sailed", who: Province, galley: GalleyName, to: Sea, units: Units, generals: number, caesar: boolean, } | { "kind": "landed", who: Province, galley: GalleyName, at: Province, units: Units, generals: number, caesar: boolean, } | { "kind": "met", who: Province, at: Province, foe: Province, } | { "kind": "battle_joined", field: Field, attacker: Province, defender: Province, } | { "kind": "legion_formed", who: Province, legion: Units, reserve: Units, } | { "kind": "rolled", who: Province, dice: Dice, hits: number, } | { "kind": "units_lost", who: Province, units: Units, } | { "kind": "stood", who: Province, } | { "kind": "retreated", who: Province, from: Province, 
 /**
  * None where nothing is open.
  */
-to: Province | null, } | { "kind": "pursued", who: Province, dice: Dice, hits: number, } | { "kind": "cut_down", who: Province, of: Province, units: Units, } | { "kind": "battle_won", who: Province, field: Field, } | { "kind": "battle_undecided", field: Field, } | { "kind": "galley_given_up", galley: GalleyName, of: Province, } | { "kind": "galley_sunk", galley: GalleyName, of: Province, units: Units, } | { "kind": "taken", who: Province, at: Province, 
+to: Province | null, } | { "kind": "pursued", who: Province, dice: Dice, hits: number, } | { "kind": "cut_down", who: Province, of: Province, units: Units, } | { "kind": "battle_won", who: Province, field: Field, } | { "kind": "battle_undecided", field: Field, } | { "kind": "galley_given_up", galley: GalleyName, of: Province, } | { "kind": "galley_sunk", galley: GalleyName, of: Province, units: Units, } | { "kind": "generals_drowned", of: Province, n: number, } | { "kind": "captives_judged", who: Province, of: Province, held: number, removed: number, } | { "kind": "vanished", who: Province, } | { "kind": "galley_bought", who: Province, galley: GalleyName, at: Province, sum: number, } | { "kind": "road_built", who: Province, between: [Province, Province], sum: number, } | { "kind": "offered", who: Province, to: Province, terms: Terms, } | { "kind": "agreed", who: Province, with: Province, terms: Terms, } | { "kind": "usual_set", who: Province, on: boolean, } | { "kind": "turn_began", who: Province, round: number, } | { "kind": "prices_rose", by: number, } | { "kind": "units_taken", who: Province, unit: Unit, n: number, } | { "kind": "leaders_taken", who: Province, leader: Leader, n: number, } | { "kind": "halted", who: Province, } | { "kind": "galley_chosen", who: Province, galley: GalleyName, } | { "kind": "movement_ended", who: Province, } | { "kind": "taken", who: Province, at: Province, 
 /**
  * From whom, if it was anyone's.
  */
-from: Province | null, } | { "kind": "galleys_destroyed", of: Province, at: Province, n: number, } | { "kind": "generals_captured", who: Province, of: Province, n: number, } | { "kind": "generals_drowned", of: Province, n: number, } | { "kind": "captives_judged", who: Province, of: Province, held: number, removed: number, } | { "kind": "eliminated", who: Province, by: Province, sum: number, } | { "kind": "vanished", who: Province, } | { "kind": "tribute_collected", who: Province, sum: number, } | { "kind": "city_destroyed", who: Province, at: Province, } | { "kind": "roads_removed", at: Province, n: number, } | { "kind": "bought", who: Province, unit: Unit, n: number, sum: number, } | { "kind": "galley_bought", who: Province, galley: GalleyName, at: Province, sum: number, } | { "kind": "city_built", who: Province, at: Province, sum: number, } | { "kind": "wall_built", who: Province, at: Province, sum: number, } | { "kind": "road_built", who: Province, between: [Province, Province], sum: number, } | { "kind": "offered", who: Province, to: Province, terms: Terms, } | { "kind": "agreed", who: Province, with: Province, terms: Terms, } | { "kind": "refused", who: Province, to: Province, } | { "kind": "generals_returned", who: Province, n: number, } | { "kind": "conceded", who: Province, to: Province, } | { "kind": "usual_set", who: Province, on: boolean, } | { "kind": "won", who: Province, by: Victory, } | { "kind": "shared" };
+from: Province | null, } | { "kind": "roads_removed", at: Province, n: number, } | { "kind": "generals_captured", who: Province, of: Province, n: number, } | { "kind": "tribute_collected", who: Province, sum: number, } | { "kind": "city_destroyed", who: Province, at: Province, } | { "kind": "refused", who: Province, to: Province, } | { "kind": "conceded", who: Province, to: Province, } | { "kind": "leader_chosen", who: Province, leader: Leader, at: Province, } | { "kind": "galleys_destroyed", of: Province, at: Province, n: number, } | { "kind": "eliminated", who: Province, by: Province, 
+/**
+ * His talents, without those of the bank.
+ */
+sum: number, } | { "kind": "bought", who: Province, unit: Unit, n: number, sum: number, } | { "kind": "city_built", who: Province, at: Province, sum: number, } | { "kind": "wall_built", who: Province, at: Province, sum: number, } | { "kind": "generals_returned", who: Province, n: number, } | { "kind": "won", who: Province, by: Victory, } | { "kind": "shared" };
 
 /**
  * Where a battle is fought.
@@ -66,14 +70,14 @@ export type GalleyView = { name: GalleyName, lord: Seat, sea: Sea | null,
  */
 province: Province | null, units: Units, generals: number, caesar: boolean, moves: number, };
 
-export type Handle = { "kind": "space", at: Place, } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "terms", terms: Terms, } | { "kind": "units", unit: Unit, n: number, } | { "kind": "ride_on" } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "end_combat" } | { "kind": "stand" } | { "kind": "retreat" } | { "kind": "hold" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "concede" } | { "kind": "usual", on: boolean, };
+export type Handle = { "kind": "space", at: Place, } | { "kind": "terms", terms: Terms, } | { "kind": "units", unit: Unit, n: number, } | { "kind": "ride_on" } | { "kind": "end_combat" } | { "kind": "stand" } | { "kind": "hold" } | { "kind": "usual", on: boolean, } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "retreat" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "concede" };
 
 /**
  * C05-01 Chosen in the order of the seats, or dealt.
  */
 export type Homes = "chosen" | "dealt";
 
-export type Illegal = { "kind": "wrong_phase" } | { "kind": "no_home", at: Province, } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_journey" } | { "kind": "no_road_on", from: Province, to: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_in_port", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "no_coast", to: Province, } | { "kind": "no_battle", at: Province, } | { "kind": "no_sea_fight", sea: Sea, } | { "kind": "battle_left" } | { "kind": "wrong_legion", size: number, } | { "kind": "wrong_losses", hits: number, } | { "kind": "wrong_prey", hits: number, } | { "kind": "no_refuge", to: Province, } | { "kind": "refuge_there" } | { "kind": "no_hit" } | { "kind": "too_many_held" } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "nothing_to_fortify", at: Province, } | { "kind": "nothing_to_join", at: Province, } | { "kind": "bought_already" } | { "kind": "placed_already" } | { "kind": "home_lost" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "no_harbor", at: Province, } | { "kind": "beset", at: Province, } | { "kind": "city_there", at: Province, } | { "kind": "wall_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "no_return" } | { "kind": "approached" } | { "kind": "no_talents" } | { "kind": "no_offer" } | { "kind": "concede_first" } | { "kind": "not_winning" } | { "kind": "usual_already" };
+export type Illegal = { "kind": "no_home", at: Province, } | { "kind": "no_journey" } | { "kind": "no_road_on", from: Province, to: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "not_in_port", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "no_battle", at: Province, } | { "kind": "no_sea_fight", sea: Sea, } | { "kind": "battle_left" } | { "kind": "wrong_legion", size: number, } | { "kind": "wrong_losses", hits: number, } | { "kind": "wrong_prey", hits: number, } | { "kind": "no_refuge", to: Province, } | { "kind": "refuge_there" } | { "kind": "no_hit" } | { "kind": "too_many_held" } | { "kind": "nothing_to_fortify", at: Province, } | { "kind": "nothing_to_join", at: Province, } | { "kind": "placed_already" } | { "kind": "home_lost" } | { "kind": "no_harbor", at: Province, } | { "kind": "beset", at: Province, } | { "kind": "wall_there", at: Province, } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "no_return" } | { "kind": "approached" } | { "kind": "no_talents" } | { "kind": "no_offer" } | { "kind": "concede_first" } | { "kind": "not_winning" } | { "kind": "usual_already" } | { "kind": "wrong_phase" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_coast", to: Province, } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "city_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" };
 
 /**
  * A leader that is told to go: there may be several alike, and it does not matter which one goes.
@@ -208,6 +212,9 @@ wins: number, };
  */
 export type Province = "britannia" | "belgica" | "germania" | "lugudunensis" | "aquitania" | "narbonensis" | "hispania" | "lusitania" | "baetica" | "baleares" | "italia" | "neapolis" | "sicilia" | "sardinia" | "corsica" | "rhaetia" | "noricum" | "pannonia" | "dalmatia" | "dacia" | "moesia" | "thracia" | "macedonia" | "achaia" | "creta" | "asia" | "pontus_et_bithynia" | "galatia" | "cappadocia" | "cilicia" | "cyprus" | "armenia" | "mesopotamia" | "syria" | "palestina" | "arabia_petrea" | "egyptus" | "cyrenaica" | "africa_procons" | "numidia" | "caesariensis" | "tingitana";
 
+/**
+ * A province.
+ */
 export type ProvinceView = { id: Province, tribute: number, owner: Seat | null, city: boolean, 
 /**
  * Its city is fortified.
@@ -266,6 +273,9 @@ down: Units,
  */
 reserve: Units, };
 
+/**
+ * The pieces of one player in a province.
+ */
 export type StackView = { seat: Seat, units: Units, generals: number, caesar: boolean, 
 /**
  * What can still move: units with all their movements, then cavalry and generals with one.
@@ -275,7 +285,7 @@ ready: Units, tired_cavalry: number, ready_generals: number, tired_generals: num
 /**
  * C05-52 What is offered for a general of one's own.
  */
-export type Terms = { "kind": "ransom", sum: number, } | { "kind": "promise" } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, };
+export type Terms = { "kind": "promise" } | { "kind": "ransom", sum: number, } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, };
 
 /**
  * A kind of piece that fights.
@@ -287,6 +297,9 @@ export type Unit = "infantry" | "cavalry" | "catapult" | "galley";
  */
 export type Units = [number, number, number];
 
+/**
+ * How somebody has won.
+ */
 export type Victory = "last_caesar" | "concession" | "round_limit";
 
 export type View = { round: number, 

@@ -7,17 +7,13 @@ use crate::{
     odds::{Ground, quick},
     pieces::{Anchor, Unit, Units, room_for},
     places::Province,
-    state::{Caesar, Phase, State},
+    state::{Caesar, State},
 };
 
 /// For each seat how likely its Caesar falls to the strongest neighbor, in ten-thousandths, and to
 /// whom.
 pub(super) fn dangers(state: &State) -> [(i32, Option<Seat>); MAX_SEATS] {
-    let mut out = [(0, None); MAX_SEATS];
-    for seat in state.living() {
-        out[seat.idx()] = danger(state, seat);
-    }
-    out
+    state.for_living((0, None), |seat| danger(state, seat))
 }
 
 fn danger(state: &State, seat: Seat) -> (i32, Option<Seat>) {
@@ -44,27 +40,14 @@ fn danger(state: &State, seat: Seat) -> (i32, Option<Seat>) {
             worst = (chance, Some(enemy));
         }
     }
-    (worst.0 * nearness_in_time(state, seat, worst.1) / 100, worst.1)
-}
-
-/// In hundredths, how much of a threat can still be met: it is nearest while the enemy moves.
-fn nearness_in_time(state: &State, seat: Seat, by: Option<Seat>) -> i32 {
-    let moving = matches!(state.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_));
-    match (Some(state.turn) == by, state.turn == seat) {
-        (true, _) if moving => 90,
-        // The Caesar's own turn comes first.
-        (true, _) => 35,
-        (_, true) if moving => 45,
-        (_, true) => 70,
-        (false, false) => 60,
-    }
+    (worst.0 * state.nearness_in_time(seat, worst.1) / 100, worst.1)
 }
 
 /// A battle that is to be fought where a Caesar stands.
 fn battle(state: &State, seat: Seat, at: Province) -> (i32, Option<Seat>) {
     let (assault, garrison) = (state.assault[at.idx()], state.garrison[at.idx()]);
     let ground = if state.walls.has(at.idx()) { Ground::Fortified } else { Ground::Open };
-    let help = if super::fight::is_moving(state) { converging(state, at) } else { Units::NONE };
+    let help = if state.is_movement() { converging(state, at) } else { Units::NONE };
     let wins = i32::from(quick(assault + help, garrison, ground));
     if seat == state.attacker {
         (10_000 - wins, state.owner(at))
@@ -77,7 +60,7 @@ fn battle(state: &State, seat: Seat, at: Province) -> (i32, Option<Seat>) {
 pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Units {
     let mut sum = Units::NONE;
     let own = state.owned[enemy.idx()];
-    let near = board().neighbors(&state.options, at);
+    let near = state.neighbors(at);
     for from in (near & own).iter() {
         let captains = state.n_captains(enemy, Province::at(from));
         sum = sum + led(state.garrison[from], captains);
@@ -91,7 +74,7 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Units {
                     sum = sum + it.cargo.units;
                 }
             }
-            Anchor::Coast(coast) => {
+            Anchor::Berth(coast) => {
                 // Who stands beside it over land is counted already.
                 let from = coast.province().idx();
                 let seas = board().waters.seas_of(at.idx());
@@ -110,7 +93,7 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Units {
 pub(super) fn converging(state: &State, to: Province) -> Units {
     let seat = state.turn;
     let mut sum = Units::NONE;
-    let near = board().neighbors(&state.options, to);
+    let near = state.neighbors(to);
     for from in (near & state.owned[seat.idx()]).iter() {
         let ready = &state.ready[from];
         let units = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
@@ -124,13 +107,13 @@ pub(super) fn converging(state: &State, to: Province) -> Units {
             (Anchor::Sea(sea), 2) if beside.meets(board().waters.beside(sea.idx())) => {
                 sum = sum + it.cargo.units;
             }
-            (Anchor::Coast(coast), 2)
+            (Anchor::Berth(coast), 2)
                 if coast.seas().meets(beside) && !near.has(coast.province().idx()) =>
             {
                 let ready = &state.ready[coast.province().idx()];
                 sum = sum + shipped(state, galley, ready.units, ready.generals);
             }
-            (Anchor::Sea(_) | Anchor::Coast(_) | Anchor::Stock, _) => (),
+            (Anchor::Sea(_) | Anchor::Berth(_) | Anchor::Stock, _) => (),
         }
     }
     sum

@@ -8,7 +8,7 @@ use crate::{
     odds::{Ground, quick},
     pieces::{Field, Side, Unit, Units},
     places::Province,
-    state::{Battle, Phase, State},
+    state::{Battle, Own, Phase, State},
 };
 
 /// So many do not make a legion that others would join.
@@ -21,11 +21,6 @@ pub(super) fn ground(state: &State, at: Province) -> Ground {
     if state.walls.has(at.idx()) { Ground::Fortified } else { Ground::Open }
 }
 
-/// Whether more can still come to a battle.
-pub(super) fn is_moving(state: &State) -> bool {
-    matches!(state.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_))
-}
-
 /// What the attacker's units in battles to come are worth, and the provinces they may win.
 pub(super) fn pending(state: &State, seat: Seat) -> i32 {
     let mut sum = 0;
@@ -35,7 +30,7 @@ pub(super) fn pending(state: &State, seat: Seat) -> i32 {
             continue;
         }
         let garrison = state.garrison[at.idx()];
-        let help = if is_moving(state) { danger::converging(state, at) } else { Units::NONE };
+        let help = if state.is_movement() { danger::converging(state, at) } else { Units::NONE };
         let wins = i32::from(quick(assault + help, garrison, ground(state, at)));
         let tribute = if board().rich.has(at.idx()) { 10 } else { 5 };
         let city = if state.cities.has(at.idx()) { 5 } else { 0 };
@@ -56,7 +51,7 @@ pub(super) fn pending(state: &State, seat: Seat) -> i32 {
 
 /// Aims where the chance to win is best.
 pub(super) fn target(state: &State, unit: Unit) -> i32 {
-    let Phase::Battle(battle) = state.phase else { return 0 };
+    let Phase::Own(Own::Battle(battle)) = state.phase else { return 0 };
     let best = Unit::ALL.into_iter().max_by_key(|&it| merit(state, battle, it));
     if best == Some(unit) { 100 } else { NEVER }
 }
@@ -88,7 +83,9 @@ fn merit(state: &State, battle: Battle, unit: Unit) -> i32 {
 
 /// Leaves a battle that is as good as lost.
 pub(super) fn retreat(state: &State) -> i32 {
-    let Phase::Battle(Battle { field: Field::Land(at), .. }) = state.phase else { return NEVER };
+    let Phase::Own(Own::Battle(Battle { field: Field::Land(at), .. })) = state.phase else {
+        return NEVER;
+    };
     let (assault, garrison) = (state.assault[at.idx()], state.garrison[at.idx()]);
     if quick(assault, garrison, ground(state, at)) < LOST { 300 } else { NEVER }
 }

@@ -1,85 +1,15 @@
 //! Whom a player is after, and how near an army is to him.
 
+use conquest::{bot::Goal, distances::FAR};
 use kernel::Seat;
 
-use super::{
-    value,
-    ways::{FAR, ways},
-};
-use crate::{
-    board::board,
-    pieces::{Anchor, Units},
-    places::{Province, Sea},
-    state::{Caesar, State},
-};
-
-/// The province of an enemy that the armies of a player make for.
-#[derive(Clone, Copy)]
-pub(super) struct Goal {
-    pub at: Option<Province>,
-}
+use super::value;
+use crate::{board::board, places::Province, state::State};
 
 /// Where the weakest of the nearest enemy Caesars is, or his home while he is at sea.
 pub(super) fn goal(state: &State, seat: Seat) -> Goal {
-    let home = state.home(seat);
-    let mut best = None;
-    let mut least = i32::MAX;
-    for enemy in state.living().filter(|&it| it != seat) {
-        let at = match state.caesars[enemy.idx()] {
-            Caesar::Land(at) => at,
-            Caesar::Aboard(_) | Caesar::Gone => state.home(enemy),
-        };
-        let effort = 12 * i32::from(distance(home, at)) + value(state.units(enemy, at)) / 4;
-        if effort < least {
-            (best, least) = (Some(at), effort);
-        }
-    }
-    Goal { at: best }
-}
-
-/// Over land, or over sea from the nearest shore, whatever is shorter.
-pub(super) fn distance(from: Province, to: Province) -> u8 {
-    let by_land = ways().land[from.idx()][to.idx()];
-    let by_sea = board()
-        .waters
-        .seas_of(from.idx())
-        .iter()
-        .map(|sea| 2 + ways().approach[sea][to.idx()])
-        .min();
-    by_sea.map_or(by_land, |by_sea| by_land.min(by_sea)).min(FAR)
-}
-
-impl Goal {
-    /// What it adds to an army's worth that it stands near: a tenth of it a step at most.
-    pub(super) fn nearness(self, at: Province, units: Units) -> i32 {
-        let Some(goal) = self.at else { return 0 };
-        let steps = i32::from(ways().land[at.idx()][goal.idx()]);
-        if i32::from(FAR) <= steps {
-            return 0;
-        }
-        value(units) * (8 - steps).max(0) / 60
-    }
-
-    pub(super) fn nearness_at_sea(self, sea: Sea, units: Units) -> i32 {
-        let Some(goal) = self.at else { return 0 };
-        let moves = i32::from(ways().approach[sea.idx()][goal.idx()]);
-        value(units) * (10 - moves).max(0) / 50
-    }
-
-    /// How far an army has come on its way, whatever way it takes: 0 to 12.
-    pub(super) fn progress(self, at: Province) -> i32 {
-        self.at.map_or(0, |goal| (12 - i32::from(distance(at, goal))).max(0))
-    }
-
-    pub(super) fn progress_at_sea(self, sea: Sea) -> i32 {
-        let moves = |goal: Province| i32::from(ways().approach[sea.idx()][goal.idx()]);
-        self.at.map_or(0, |goal| (13 - moves(goal)).max(0))
-    }
-
-    /// Whether an army can march there.
-    pub(super) fn is_by_land(self, from: Province) -> bool {
-        self.at.is_some_and(|goal| ways().land[from.idx()][goal.idx()] < FAR)
-    }
+    let at = state.quarry(seat, |enemy, at| value(state.units(enemy, at)));
+    Goal::new(board(), at, FAR - 1)
 }
 
 /// Where an army should march that has nothing to take beside it: towards the goal, or to where a
@@ -89,11 +19,5 @@ pub(super) fn heading(state: &State, seat: Seat, from: Province) -> Province {
     if let Some(at) = goal.at.filter(|_| goal.is_by_land(from)) {
         return at;
     }
-    let steps = |to: Province| ways().land[from.idx()][to.idx()];
-    let harbors = state.galleys_of(seat).filter_map(|idx| match state.galleys[idx].at {
-        Anchor::Coast(coast) => Some(coast.province()),
-        Anchor::Sea(_) | Anchor::Stock => None,
-    });
-    let nearest = harbors.filter(|&it| steps(it) < FAR).min_by_key(|&it| steps(it));
-    nearest.unwrap_or_else(|| state.home(seat))
+    state.nearest_harbor(seat, from)
 }

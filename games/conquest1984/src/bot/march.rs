@@ -1,9 +1,10 @@
 //! Marches: who goes, with whom, and where to.
 
+use conquest::bot::comes_next;
+
 use super::{
     NEVER, fight,
     goal::{self},
-    ways::ways,
 };
 use crate::{
     board::board,
@@ -37,7 +38,7 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
     }
     let mut best = NEVER;
     let most = legion(company);
-    for to in board().neighbors(&state.options, at).iter() {
+    for to in state.neighbors(at).iter() {
         best = best.max(fight::entry(state, seat, Province::at(to), most));
     }
     if NEVER < best {
@@ -68,12 +69,7 @@ fn legion(units: Units) -> Units {
 pub(super) fn take(state: &State, column: Column, unit: Unit, n: u8) -> i32 {
     let ready = state.ready[column.from.idx()].units;
     let company = column.company();
-    let later: &[Unit] = match unit {
-        Unit::Catapult => &[Unit::Cavalry, Unit::Infantry],
-        Unit::Cavalry => &[Unit::Infantry],
-        Unit::Infantry | Unit::Galley => &[],
-    };
-    if later.iter().any(|&it| 0 < company.get(it)) || 0 < company.get(unit) {
+    if !comes_next(company, unit, [Unit::Catapult, Unit::Cavalry, Unit::Infantry]) {
         return NEVER;
     }
     let room = LEGION - company.total();
@@ -107,7 +103,7 @@ pub(super) fn go(state: &State, to: Province) -> i32 {
     }
     if company.is_empty() && is_called_home(state, column.from) {
         let home = state.home(seat).idx();
-        let steps = |at: Province| ways().land[at.idx()][home];
+        let steps = |at: Province| board().distances().land[at.idx()][home];
         return if steps(to) < steps(column.from) { 120 } else { NEVER };
     }
     if company.is_empty() {
@@ -120,7 +116,7 @@ pub(super) fn go(state: &State, to: Province) -> i32 {
     }
     // Towards the front, never away from it.
     let heading = goal::heading(state, seat, column.from);
-    let steps = |at: Province| i32::from(ways().land[at.idx()][heading.idx()]);
+    let steps = |at: Province| i32::from(board().distances().land[at.idx()][heading.idx()]);
     let gained = steps(column.from) - steps(to);
     if gained <= 0 { NEVER } else { 20 + 10 * gained + i32::from(company.total()) }
 }

@@ -3,7 +3,7 @@
 use super::{NEVER, goal};
 use crate::{
     board::{Coast, board},
-    pieces::{GALLEYS, Goods as _, LEGION, Unit, room_for},
+    pieces::{GALLEYS, LEGION, Unit, price, room_for},
     places::Province,
     state::State,
 };
@@ -14,7 +14,7 @@ pub(super) fn buy(state: &State, unit: Unit, n: u8) -> i32 {
     let home = state.home(seat);
     let army = state.garrison[home.idx()];
     let money = state.treasury.of(seat.idx());
-    let affordable = u8::try_from(money / state.price(unit.price())).unwrap_or(LEGION);
+    let affordable = u8::try_from(money / state.price(price(unit))).unwrap_or(LEGION);
     let room = room_for(state.n_leaders(seat, home)).saturating_sub(army.total());
     let most = affordable.min(LEGION).min(room).min(state.stock.get(unit));
     let [infantry, cavalry, catapults] = army.0.map(i32::from);
@@ -54,7 +54,7 @@ pub(super) fn buy_galley(state: &State, at: Coast) -> i32 {
     }
     let Some(to) = goal.at else { return NEVER };
     let far = |coast: Coast| {
-        coast.seas().iter().map(|sea| super::ways::ways().approach[sea][to.idx()]).min()
+        coast.seas().iter().map(|sea| board().distances().approach[sea][to.idx()]).min()
     };
     let best = Coast::of(home).min_by_key(|&coast| far(coast));
     if best != Some(at) {
@@ -70,14 +70,11 @@ pub(super) fn city(state: &State, at: Province) -> i32 {
     }
     // The one nearest home, and there is only one best.
     let seat = state.turn;
-    let home = state.home(seat);
-    let rank = |it: Province| super::ways::ways().land[home.idx()][it.idx()];
-    let bare = state.owned[seat.idx()] & !state.cities;
-    let best = bare.iter().map(Province::at).min_by_key(|&it| rank(it));
-    if best != Some(at) {
+    let far = &board().distances().land[state.home(seat).idx()];
+    if state.best_site(|it| far[it.idx()]) != Some(at) {
         return NEVER;
     }
-    let joins = board().neighbors(&state.options, at).meets(state.owned[seat.idx()] & state.cities);
+    let joins = state.neighbors(at).meets(state.owned[seat.idx()] & state.cities);
     60 + if joins { 20 } else { 0 } - 40 * i32::from(state.inflation - 1)
 }
 

@@ -1,6 +1,8 @@
 //! Voyages: which legion goes aboard, and where it lands.
 
-use super::{NEVER, fight, goal, ways::ways};
+use conquest::bot::comes_next;
+
+use super::{NEVER, fight, goal};
 use crate::{
     pieces::{Anchor, GalleyName, LEGION, Unit},
     places::{Province, Sea},
@@ -13,14 +15,10 @@ const FORCE: u8 = 4;
 /// Boards where a legion stands ready and the goal lies over sea, or islands are to be taken.
 pub(super) fn board(state: &State, name: GalleyName) -> i32 {
     let Some(idx) = state.galley_idx(name) else { return NEVER };
-    let Anchor::Coast(coast) = state.galleys[idx].at else { return NEVER };
+    let Anchor::Berth(coast) = state.galleys[idx].at else { return NEVER };
     let at = coast.province();
     let ready = &state.ready[at.idx()];
-    let twin = (0..idx).any(|other| {
-        let it = &state.galleys[other];
-        state.lord_of(other) == state.turn && it.at == state.galleys[idx].at && 0 < it.moves
-    });
-    if twin || ready.generals == 0 || ready.units.is_empty() {
+    if state.has_twin(idx) || ready.generals == 0 || ready.units.is_empty() {
         return NEVER;
     }
     let by_land = goal::goal(state, state.turn).is_by_land(at);
@@ -33,14 +31,9 @@ pub(super) fn board(state: &State, name: GalleyName) -> i32 {
 
 /// All that fits, catapults first; or one for an open island.
 pub(super) fn take(state: &State, boarding: Boarding, unit: Unit, n: u8) -> i32 {
-    let Some(there) = ashore(state, boarding) else { return NEVER };
+    let there = state.boardable(boarding).units;
     let company = boarding.cargo.units;
-    let later: &[Unit] = match unit {
-        Unit::Catapult => &[Unit::Cavalry, Unit::Infantry],
-        Unit::Cavalry => &[Unit::Infantry],
-        Unit::Infantry | Unit::Galley => &[],
-    };
-    if later.iter().any(|&it| 0 < company.get(it)) || 0 < company.get(unit) {
+    if !comes_next(company, unit, [Unit::Catapult, Unit::Cavalry, Unit::Infantry]) {
         return NEVER;
     }
     let most = there.get(unit).min(LEGION - company.total());
@@ -49,12 +42,6 @@ pub(super) fn take(state: &State, boarding: Boarding, unit: Unit, n: u8) -> i32 
         (1, Unit::Infantry) if company.is_empty() => 0,
         (_, _) => NEVER,
     }
-}
-
-fn ashore(state: &State, boarding: Boarding) -> Option<crate::pieces::Units> {
-    let galley = &state.galleys[usize::from(boarding.galley)];
-    let Anchor::Coast(coast) = galley.at else { return None };
-    Some(state.ready[coast.province().idx()].units + galley.cargo.units)
 }
 
 /// One leads a legion; more stay for others.
@@ -72,18 +59,7 @@ pub(super) fn set_sail(state: &State, to: Sea) -> i32 {
     if boarding.cargo.units.is_empty() {
         return NEVER;
     }
-    course(state, None, to)
-}
-
-/// Nearer to the goal, and to open provinces on the way.
-fn course(state: &State, from: Option<Sea>, to: Sea) -> i32 {
-    let seat = state.turn;
-    let Some(goal) = goal::goal(state, seat).at else { return 0 };
-    let moves = |sea: Sea| i32::from(ways().approach[sea.idx()][goal.idx()]);
-    match from {
-        Some(from) if moves(from) <= moves(to) => NEVER,
-        Some(_) | None => 100 - 12 * moves(to),
-    }
+    goal::goal(state, state.turn).course::<Sea>(None, to)
 }
 
 /// Empty galleys stay where they are; loaded ones go on towards the goal.
@@ -91,23 +67,20 @@ pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
     let Some(idx) = state.galley_idx(name) else { return NEVER };
     let galley = &state.galleys[idx];
     match galley.at {
-        Anchor::Sea(from) if !galley.cargo.units.is_empty() => course(state, Some(from), to),
+        Anchor::Sea(from) if !galley.cargo.units.is_empty() => {
+            goal::goal(state, state.turn).course(Some(from), to)
+        }
         // An emptied galley goes back for more.
-        Anchor::Sea(from) => homeward(state, from, to),
-        Anchor::Coast(coast) => {
+        Anchor::Sea(from) => state.homeward(from, to),
+        Anchor::Berth(coast) => {
             let left = coast.province() != state.home(state.turn)
                 && state.garrison[coast.province().idx()].total() < FORCE;
-            let near = ways().sail[to.idx()][state.home(state.turn).idx()];
+            let near =
+                crate::board::board().distances().sail[to.idx()][state.home(state.turn).idx()];
             if left { -60 - i32::from(near) } else { NEVER }
         }
         Anchor::Stock => NEVER,
     }
-}
-
-fn homeward(state: &State, from: Sea, to: Sea) -> i32 {
-    let home = state.home(state.turn).idx();
-    let nearer = ways().sail[to.idx()][home] < ways().sail[from.idx()][home];
-    if nearer { 10 } else { NEVER }
 }
 
 /// Where a legion can win, or an empty galley is at home.

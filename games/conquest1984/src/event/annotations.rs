@@ -1,63 +1,39 @@
 //! What the log adds: the clauses behind an event, and the places it is about.
 
+use conquest::{Deed, Feat};
 use kernel::Annotate;
 
 use super::Event;
+use crate::places::Province;
 
 impl Annotate for Event {
     fn clauses(&self) -> &'static [&'static str] {
         match self {
-            Event::PricesRose { .. } => &["C84-53"],
+            Event::Deed(deed) => clauses_of_deed(*deed),
+            Event::Feat(feat) => clauses_of_feat(*feat),
             Event::Met { .. } => &["C84-28"],
-            Event::RoadsRemoved { .. } => &["C84-15"],
-            Event::GalleysDestroyed { .. } => &["C84-37"],
-            Event::GeneralsCaptured { .. } => &["C84-45"],
             Event::MoneyTaken { .. } | Event::NoTribute { .. } => &["C84-49"],
-            Event::Eliminated { .. } => &["C84-47"],
             Event::Retreated { .. } => &["C84-34"],
             Event::GalleyStruck { .. } => &["C84-44"],
-            Event::Agreed { .. } | Event::GeneralsReturned { .. } => &["C84-46"],
-            Event::Conceded { .. } => &["C84-59"],
-            Event::TurnBegan { .. }
-            | Event::LeaderChosen { .. }
-            | Event::UnitsTaken { .. }
-            | Event::LeadersTaken { .. }
-            | Event::Marched { .. }
-            | Event::Halted { .. }
-            | Event::GalleyChosen { .. }
+            Event::Agreed { .. } => &["C84-46"],
+            Event::Marched { .. }
             | Event::Sailed { .. }
             | Event::Landed { .. }
-            | Event::Taken { .. }
-            | Event::MovementEnded { .. }
             | Event::BattleJoined { .. }
             | Event::Rolled { .. }
             | Event::BattleWon { .. }
-            | Event::TributeCollected { .. }
-            | Event::CityDestroyed { .. }
-            | Event::Bought { .. }
             | Event::GalleyBought { .. }
-            | Event::CityBuilt { .. }
-            | Event::WallBuilt { .. }
             | Event::RoadBuilt { .. }
             | Event::Offered { .. }
-            | Event::Refused { .. }
             | Event::LeftOpen { .. }
             | Event::Withdrawn { .. }
-            | Event::Executed { .. }
-            | Event::Won { .. }
-            | Event::Shared => &[],
+            | Event::Executed { .. } => &[],
         }
     }
 
     fn places(&self) -> Vec<String> {
         let ids: &[&str] = match self {
-            Event::LeaderChosen { at, .. }
-            | Event::Taken { at, .. }
-            | Event::RoadsRemoved { at, .. }
-            | Event::GalleysDestroyed { at, .. }
-            | Event::CityDestroyed { at, .. }
-            | Event::CityBuilt { at, .. }
-            | Event::WallBuilt { at, .. } => &[at.id()],
+            Event::Feat(Feat::Bought { who, .. }) => &[who.id()],
             Event::Landed { at, .. } | Event::GalleyBought { at, .. } => &[at.province().id()],
             Event::Met { field, .. }
             | Event::BattleJoined { field, .. }
@@ -66,33 +42,56 @@ impl Annotate for Event {
                 &[from.id(), to.id()]
             }
             Event::Sailed { to, .. } => &[to.id()],
-            Event::Bought { who, .. } => &[who.id()],
             Event::RoadBuilt { between: [one, other], .. } => &[one.id(), other.id()],
-            Event::TurnBegan { .. }
-            | Event::PricesRose { .. }
-            | Event::UnitsTaken { .. }
-            | Event::LeadersTaken { .. }
-            | Event::Halted { .. }
-            | Event::GalleyChosen { .. }
-            | Event::GeneralsCaptured { .. }
-            | Event::MoneyTaken { .. }
-            | Event::Eliminated { .. }
-            | Event::MovementEnded { .. }
+            Event::Deed(deed) => return place(deed.place()),
+            Event::Feat(feat) => return place(feat.place()),
+            Event::MoneyTaken { .. }
             | Event::Rolled { .. }
             | Event::GalleyStruck { .. }
-            | Event::TributeCollected { .. }
             | Event::NoTribute { .. }
             | Event::Offered { .. }
             | Event::Agreed { .. }
-            | Event::Refused { .. }
             | Event::LeftOpen { .. }
             | Event::Withdrawn { .. }
-            | Event::GeneralsReturned { .. }
-            | Event::Executed { .. }
-            | Event::Conceded { .. }
-            | Event::Won { .. }
-            | Event::Shared => &[],
+            | Event::Executed { .. } => &[],
         };
         ids.iter().map(ToString::to_string).collect()
+    }
+}
+
+fn place(at: Option<Province>) -> Vec<String> {
+    at.map(|at| at.id().to_owned()).into_iter().collect()
+}
+
+fn clauses_of_deed(deed: Deed) -> &'static [&'static str] {
+    match deed {
+        Deed::PricesRose { .. } => &["C84-53"],
+        Deed::RoadsRemoved { .. } => &["C84-15"],
+        Deed::GeneralsCaptured { .. } => &["C84-45"],
+        Deed::Conceded { .. } => &["C84-59"],
+        Deed::TurnBegan { .. }
+        | Deed::UnitsTaken { .. }
+        | Deed::LeadersTaken { .. }
+        | Deed::Halted { .. }
+        | Deed::GalleyChosen { .. }
+        | Deed::MovementEnded { .. }
+        | Deed::Taken { .. }
+        | Deed::TributeCollected { .. }
+        | Deed::CityDestroyed { .. }
+        | Deed::Refused { .. } => &[],
+    }
+}
+
+fn clauses_of_feat(feat: Feat) -> &'static [&'static str] {
+    match feat {
+        Feat::GalleysDestroyed { .. } => &["C84-37"],
+        Feat::Eliminated { .. } => &["C84-47"],
+        Feat::GeneralsReturned { .. } => &["C84-46"],
+        Feat::LeaderChosen { .. }
+        | Feat::Bought { .. }
+        | Feat::CityBuilt { .. }
+        | Feat::WallBuilt { .. }
+        | Feat::Won { .. }
+        | Feat::Shared => &[],
     }
 }

@@ -2,30 +2,22 @@
 
 use std::fmt;
 
-use super::{Event, Victory};
+use conquest::{Feat, Victory, several};
+
+use super::Event;
 use crate::pieces::{Leader, Unit, Units};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Event::TurnBegan { who, round } => write!(f, "{who} begins its turn, round {round}"),
-            Event::PricesRose { by } => write!(f, "prices are {by} times the normal ones"),
-            Event::LeaderChosen { who, leader, at } => {
+            Event::Deed(deed) => deed.fmt(f),
+            Event::Feat(Feat::LeaderChosen { who, leader, at }) => {
                 write!(f, "{who}: {} in {at} gets ready", with_article(*leader))
-            }
-            Event::UnitsTaken { who, unit, n } => write!(f, "{who}: {n} {unit} with them"),
-            Event::LeadersTaken { who, leader: Leader::Caesar, .. } => {
-                write!(f, "{who}: Caesar with them")
-            }
-            Event::LeadersTaken { who, n, .. } => {
-                write!(f, "{who}: {} with them", several(*n, "general"))
             }
             Event::Marched { who, leader, units, from, to } => {
                 write!(f, "{who}: {} goes from {from} to {to}", with_article(*leader))?;
                 company(f, *units)
             }
-            Event::Halted { who } => write!(f, "{who}: it stays where it is"),
-            Event::GalleyChosen { who, galley } => write!(f, "{who}: galley {galley} gets ready"),
             Event::Sailed { who, galley, to, units, generals, caesar } => {
                 write!(f, "{who}: galley {galley} sails into {to}")?;
                 company(f, *units)?;
@@ -37,23 +29,16 @@ impl fmt::Display for Event {
                 passengers(f, *generals, *caesar)
             }
             Event::Met { who, field } => write!(f, "{who} meets enemies: {field}"),
-            Event::Taken { who, at, from: None } => write!(f, "{who} takes {at}"),
-            Event::Taken { who, at, from: Some(from) } => write!(f, "{who} takes {at} from {from}"),
-            Event::RoadsRemoved { at, n } => write!(f, "removed: {} to {at}", several(*n, "road")),
-            Event::GalleysDestroyed { of, at, n } => {
+            Event::Feat(Feat::GalleysDestroyed { of, at, n }) => {
                 write!(f, "destroyed: {} of {of} on the coast of {at}", several(*n, "galley"))
             }
-            Event::GeneralsCaptured { who, of, n } => {
-                write!(f, "{who} captures {} of {of}", several(*n, "general"))
-            }
             Event::MoneyTaken { who, of, sum } => write!(f, "{who} takes {sum} talents of {of}"),
-            Event::Eliminated { who, by, sum } => {
+            Event::Feat(Feat::Eliminated { who, by, sum }) => {
                 write!(
                     f,
                     "{by} captures the Caesar of {who}, all that was his, {sum} talents and 100"
                 )
             }
-            Event::MovementEnded { who } => write!(f, "{who} has moved"),
             Event::BattleJoined { field, attacker, defender } => {
                 write!(f, "battle: {field}, {attacker} against {defender}")
             }
@@ -73,17 +58,21 @@ impl fmt::Display for Event {
             },
             Event::Retreated { who, from, to } => write!(f, "{who} retreats from {from} to {to}"),
             Event::BattleWon { who, field } => write!(f, "{who} wins the battle: {field}"),
-            Event::TributeCollected { who, sum } => write!(f, "{who} collects {sum} talents"),
             Event::NoTribute { who, .. } => {
                 write!(f, "{who} has lost its home and collects nothing")
             }
-            Event::CityDestroyed { who, at } => write!(f, "{who} destroys the city of {at}"),
-            Event::Bought { who, unit, n, sum } => write!(f, "{who} buys {n} {unit} for {sum}"),
+            Event::Feat(Feat::Bought { who, unit, n, sum }) => {
+                write!(f, "{who} buys {n} {unit} for {sum}")
+            }
             Event::GalleyBought { who, galley, at, sum } => {
                 write!(f, "{who} buys galley {galley} for {sum}: {at}")
             }
-            Event::CityBuilt { who, at, sum } => write!(f, "{who} builds a city in {at} for {sum}"),
-            Event::WallBuilt { who, at, sum } => write!(f, "{who} builds a wall in {at} for {sum}"),
+            Event::Feat(Feat::CityBuilt { who, at, sum }) => {
+                write!(f, "{who} builds a city in {at} for {sum}")
+            }
+            Event::Feat(Feat::WallBuilt { who, at, sum }) => {
+                write!(f, "{who} builds a wall in {at} for {sum}")
+            }
             Event::RoadBuilt { who, between: [a, b] } => {
                 write!(f, "{who} builds a road between {a} and {b}")
             }
@@ -91,16 +80,16 @@ impl fmt::Display for Event {
             Event::Agreed { who, with, terms } => {
                 write!(f, "{who} agrees with the offer of {with}: {terms}")
             }
-            Event::Refused { who, to } => write!(f, "{who} refuses the offer of {to}"),
             Event::LeftOpen { who } => write!(f, "{who} will answer later"),
             Event::Withdrawn { who } => write!(f, "{who} withdraws its offer"),
-            Event::GeneralsReturned { who, n } => {
+            Event::Feat(Feat::GeneralsReturned { who, n }) => {
                 write!(f, "back to {who}: {}", several(*n, "general"))
             }
             Event::Executed { who, of } => write!(f, "{who} removes a captured general of {of}"),
-            Event::Conceded { who, to } => write!(f, "{who} concedes to {to}"),
-            Event::Won { who, by } => write!(f, "{who} wins: {}", how(*by)),
-            Event::Shared => f.write_str("the last round is over, and the first are equal"),
+            Event::Feat(Feat::Won { who, by }) => write!(f, "{who} wins: {}", how(*by)),
+            Event::Feat(Feat::Shared) => {
+                f.write_str("the last round is over, and the first are equal")
+            }
         }
     }
 }
@@ -111,11 +100,6 @@ fn how(by: Victory) -> &'static str {
         Victory::Concession => "the others concede",
         Victory::RoundLimit => "the greatest worth after the last round",
     }
-}
-
-fn several(n: u8, what: &str) -> String {
-    let s = if n == 1 { "" } else { "s" };
-    format!("{n} {what}{s}")
 }
 
 fn with_article(leader: Leader) -> &'static str {

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use conquest::odds::{Losses, percent, read_force, write_chances};
 use serde::Serialize;
 
-use super::{Advice, Ground, Host, odds};
-use crate::pieces::{Side, Unit, Units};
+use super::{Ground, Host, odds};
+use crate::pieces::{Side, Unit};
 
 /// What somebody wants to know.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -34,6 +35,12 @@ pub enum NoAnswer {
     NoBattle,
 }
 
+impl NoAnswer {
+    fn force(text: &str) -> NoAnswer {
+        NoAnswer::Force(text.chars().take(80).collect())
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Report {
     /// Chances of both sides, together 1.
@@ -50,17 +57,6 @@ pub struct Report {
     pub outcomes: Vec<Outcome>,
 }
 
-/// Mean losses.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-pub struct Losses {
-    pub infantry: f64,
-    pub cavalry: f64,
-    pub catapults: f64,
-    pub galleys: f64,
-    /// At prices without inflation.
-    pub talents: f64,
-}
-
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Outcome {
     pub winner: Side,
@@ -73,12 +69,8 @@ pub struct Outcome {
 
 /// Answers a question about a battle.
 pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
-    let ground = match question.ground {
-        "open" => Ground::Open,
-        "fortified" => Ground::Fortified,
-        "sea" => Ground::Sea,
-        other => return Err(NoAnswer::Ground(other.to_owned())),
-    };
+    let ground: Ground =
+        question.ground.parse().map_err(|()| NoAnswer::Ground(question.ground.to_owned()))?;
     let roller = match question.roller {
         "attacker" => Side::Attacker,
         "defender" => Side::Defender,
@@ -86,11 +78,7 @@ pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
     };
     let [attacker, defender] = [question.attacker, question.defender].map(host);
     let odds = odds(ground, attacker?, defender?, roller).map_err(|_| NoAnswer::NoBattle)?;
-    let losses = |side: Side| {
-        let [infantry, cavalry, catapults, galleys] = odds.losses[side as usize];
-        let talents = odds.price_of_losses(side);
-        Losses { infantry, cavalry, catapults, galleys, talents }
-    };
+    let losses = |side: Side| Losses::new(odds.losses[side as usize], odds.price_of_losses(side));
     Ok(Report {
         attacker_wins: odds.attacker_wins,
         defender_wins: 1.0 - odds.attacker_wins,
@@ -98,10 +86,7 @@ pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
         defender_losses: losses(Side::Defender),
         attacker_target: odds.best[0],
         defender_target: odds.best[1],
-        advice: match odds.advice(question.prize) {
-            Advice::FightOn => "fight on",
-            Advice::Retreat => "retreat",
-        },
+        advice: odds.advice(question.prize).name(),
         outcomes: odds
             .ends
             .iter()
@@ -119,42 +104,24 @@ pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
 
 /// `3 infantry, 1 catapult`; plurals are understood.
 fn host(text: &str) -> Result<Host, NoAnswer> {
-    let unreadable = || NoAnswer::Force(text.chars().take(80).collect());
     let mut host = Host::default();
-    for part in text.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-        let (n, name) = part.split_once(' ').ok_or_else(unreadable)?;
-        let n: u8 = n.parse().ok().filter(|&n| n <= 60).ok_or_else(unreadable)?;
+    let read = read_force(text, |name, n| {
         let unit = match name {
-            "catapults" => Some(Unit::Catapult),
-            "galleys" => Some(Unit::Galley),
-            name => Unit::named(name),
+            "catapults" => Unit::Catapult,
+            "galleys" => Unit::Galley,
+            name => Unit::named(name)?,
         };
-        match unit.ok_or_else(unreadable)? {
-            Unit::Galley => host.galleys = n,
-            unit @ (Unit::Infantry | Unit::Cavalry | Unit::Catapult) => {
-                host.units.0[unit as usize] = n;
-            }
-        }
-    }
-    if host.units == Units::NONE && host.galleys == 0 { Err(unreadable()) } else { Ok(host) }
+        host.put(unit, n);
+        Some(())
+    });
+    read.filter(|()| host != Host::default()).map(|()| host).ok_or_else(|| NoAnswer::force(text))
 }
 
 /// The figures that people ask for, a line each.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let percent = |chance: f64| format!("{:.2} %", 100.0 * chance);
-        writeln!(f, "attacker wins   {}", percent(self.attacker_wins))?;
-        writeln!(f, "defender wins   {}", percent(self.defender_wins))?;
-        for (name, losses) in
-            [("attacker", &self.attacker_losses), ("defender", &self.defender_losses)]
-        {
-            writeln!(
-                f,
-                "{name} loses  {:.2} infantry, {:.2} cavalry, {:.2} catapults, {:.2} galleys \
-                 = {:.0} talents on average",
-                losses.infantry, losses.cavalry, losses.catapults, losses.galleys, losses.talents,
-            )?;
-        }
+        let chances = [("attacker", self.attacker_wins), ("defender", self.defender_wins)];
+        write_chances(f, &chances, [&self.attacker_losses, &self.defender_losses])?;
         for (name, target) in
             [("attacker", self.attacker_target), ("defender", self.defender_target)]
         {

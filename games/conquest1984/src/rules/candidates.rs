@@ -1,15 +1,16 @@
 //! What the phase could allow, with a little that it does not, so that players are told why.
 
+use conquest::Sailing as _;
 use kernel::Seat;
 
-use super::{march, naval, sailing};
+use super::{march, naval};
 use crate::{
-    action::Action,
-    board::{Coast, board},
+    action::{Action, Order},
+    board::Coast,
     deal::Terms,
-    pieces::{Anchor, Field, Goods as _, LEGION, Leader, Side, Unit, room_for},
-    places::{Province, Sea},
-    state::{Battle, Boarding, Caesar, Column, Phase, Stage, State},
+    pieces::{Field, LEGION, Side, Unit, room_for},
+    places::Province,
+    state::{Battle, Own, Phase, State},
 };
 
 pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -19,98 +20,44 @@ pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     match state.phase {
         Phase::Move => moves(state, out),
-        Phase::Lead(column) => lead(state, column, out),
-        Phase::Embark(boarding) => embark(state, boarding, out),
+        Phase::Lead(column) => {
+            let ways = march::destinations(state, column.from);
+            let ready = &state.ready[column.from.idx()];
+            state.list_marches(column, (ready.units, ready.tired_cavalry), ways, out);
+        }
+        Phase::Embark(boarding) => {
+            let open = state.passages(usize::from(boarding.galley));
+            state.list_passengers(boarding, open, out);
+        }
         Phase::Muster => muster(state, seat, out),
-        Phase::Battle(battle) => fight(state, battle, out),
-        Phase::Loss { battle, unit } => out.extend(
+        Phase::Own(Own::Battle(battle)) => fight(state, battle, out),
+        Phase::Own(Own::Loss { battle, unit }) => out.extend(
             naval::bearers(state, battle, unit)
                 .map(|idx| Action::Lose { galley: state.galley_name(idx) }),
         ),
         Phase::Spend => spend(state, out),
-        Phase::Asked { from, .. } => {
+        Phase::Own(Own::Asked { from, .. }) => {
             let from = state.home(from);
             out.extend([Action::Accept { from }, Action::Refuse { from }, Action::Later]);
         }
         Phase::Over(_) => (),
     }
     // C84-60 Who fights in another's turn may speak of prisoners besides.
-    let fights = matches!(state.phase, Phase::Battle(_) | Phase::Loss { .. });
+    let fights = matches!(state.phase, Phase::Own(Own::Battle(_) | Own::Loss { .. }));
     if fights && seat != state.turn {
         talk(state, seat, out);
     }
 }
 
 fn moves(state: &State, out: &mut Vec<Action>) {
-    for (at, ready) in Province::ALL.into_iter().zip(&state.ready) {
-        if 0 < ready.generals {
-            out.push(Action::Lead { at, leader: Leader::General });
-        }
-        if 0 < ready.tired_generals {
-            out.push(Action::Lead { at, leader: Leader::Tired });
-        }
-    }
-    if let (Caesar::Land(at), true) = (state.caesars[state.turn.idx()], 0 < state.caesar_moves) {
-        out.push(Action::Lead { at, leader: Leader::Caesar });
-    }
+    state.list_leaders(out);
     for idx in state.galleys_of(state.turn) {
-        sail(state, idx, out);
+        state.list_courses(idx, state.passages(idx), out);
     }
-    if state.stage == Stage::Fresh {
-        let others = state.living().filter(|&it| it != state.turn);
-        out.extend(others.map(|it| Action::Concede { to: state.home(it) }));
-    }
+    state.list_concessions(out);
     prisoners(state, out);
     talk(state, state.turn, out);
-    out.push(Action::EndMovement);
-}
-
-fn sail(state: &State, idx: usize, out: &mut Vec<Action>) {
-    if state.galleys[idx].moves == 0 {
-        return;
-    }
-    let galley = state.galley_name(idx);
-    let seas = sailing::passages(state, idx).iter();
-    out.extend(seas.map(|sea| Action::Sail { galley, to: Sea::at(sea) }));
-    match state.galleys[idx].at {
-        Anchor::Coast(_) => out.push(Action::Board { galley }),
-        Anchor::Sea(sea) => {
-            let shores = board().waters.shores_of(sea.idx()).iter();
-            out.extend(shores.map(|it| Action::Land { galley, to: Province::at(it) }));
-        }
-        Anchor::Stock => (),
-    }
-}
-
-fn lead(state: &State, column: Column, out: &mut Vec<Action>) {
-    let ready = &state.ready[column.from.idx()];
-    let room = LEGION - column.company().total();
-    for unit in Unit::LAND {
-        let left = ready.units.get(unit) - column.units.get(unit);
-        out.extend((1..=left.min(room)).map(|n| Action::Take { unit, n }));
-    }
-    let left = ready.tired_cavalry - column.tired_cavalry;
-    out.extend((1..=left.min(room)).map(|n| Action::TakeTired { n }));
-    let ways = march::destinations(state, column.from);
-    out.extend(ways.iter().map(|to| Action::Go { to: Province::at(to) }));
-    out.push(Action::Halt);
-}
-
-fn embark(state: &State, boarding: Boarding, out: &mut Vec<Action>) {
-    let there = sailing::boardable(state, boarding);
-    let room = LEGION - boarding.cargo.units.total();
-    for unit in Unit::LAND {
-        let left = there.units.get(unit) - boarding.cargo.units.get(unit);
-        out.extend((1..=left.min(room)).map(|n| Action::Take { unit, n }));
-    }
-    let left = there.generals - boarding.cargo.generals;
-    out.extend((1..=left).map(|n| Action::TakeGenerals { n }));
-    if there.caesar {
-        out.push(Action::TakeCaesar);
-    }
-    let seas = sailing::passages(state, usize::from(boarding.galley)).iter();
-    out.extend(seas.map(|sea| Action::SetSail { to: Sea::at(sea) }));
-    out.push(Action::Halt);
+    out.push(Order::EndMovement.into());
 }
 
 fn muster(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -124,7 +71,7 @@ fn muster(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn fight(state: &State, battle: Battle, out: &mut Vec<Action>) {
     out.extend(Unit::ALL.map(|unit| Action::Target { unit }));
     if let (Field::Land(at), Side::Attacker) = (battle.field, battle.roller) {
-        let refuges = board().neighbors(&state.options, at) & state.owned[state.attacker.idx()];
+        let refuges = state.neighbors(at) & state.owned[state.attacker.idx()];
         out.extend(refuges.iter().map(|to| Action::Retreat { to: Province::at(to) }));
     }
 }
@@ -136,34 +83,14 @@ fn spend(state: &State, out: &mut Vec<Action>) {
     let room = room_for(state.n_leaders(seat, home)).saturating_sub(there);
     for unit in Unit::LAND {
         // At least one is tried, so that it is told why there is none.
-        let affordable = state.treasury.of(seat.idx()) / state.price(unit.price());
-        let n = u8::try_from(affordable).unwrap_or(LEGION).min(room).clamp(1, LEGION);
-        out.extend((1..=n).map(|n| Action::Buy { unit, n }));
+        let n = state.affordable(unit).min(room).clamp(1, LEGION);
+        out.extend((1..=n).map(|n| Action::Order(Order::Buy { unit, n })));
     }
-    out.extend(Coast::of(home).map(|at| Action::BuyGalley { at }));
-    let owned = state.owned[seat.idx()];
-    for at in owned.iter().map(Province::at) {
-        if !state.cities.has(at.idx()) {
-            out.push(Action::City { at });
-            continue;
-        }
-        if !state.walls.has(at.idx()) {
-            out.push(Action::Wall { at });
-        }
-        if state.stage != Stage::Bought {
-            out.push(Action::Destroy { at });
-        }
-    }
-    let cities = owned & state.cities;
-    for at in cities.iter() {
-        let beside = board().neighbors(&state.options, Province::at(at)) & cities;
-        for other in beside.iter().filter(|&other| at < other) {
-            out.push(Action::Road { between: [Province::at(at), Province::at(other)] });
-        }
-    }
+    out.extend(Coast::of(home).map(|at| Action::Order(Order::BuyGalley { at })));
+    state.list_buildings(out);
     prisoners(state, out);
     talk(state, state.turn, out);
-    out.push(Action::EndTurn);
+    out.push(Order::EndTurn.into());
 }
 
 fn prisoners(state: &State, out: &mut Vec<Action>) {

@@ -1,15 +1,15 @@
 //! Battles: targets, dice, retreat and what the winner gets.
 
+use conquest::Obstacle;
 use kernel::{Chance, Seat};
 
-use super::{conquest, naval, turn};
+use super::{capture, naval, turn};
 use crate::{
-    board::board,
     event::Event,
     illegal::Illegal,
     pieces::{Field, Side, Unit},
     places::Province,
-    state::{Battle, Caesar, Phase, State},
+    state::{Battle, Caesar, Own, Phase, State},
 };
 
 /// C84-31 What a die must show at least, advantage included; C84-41 at sea cavalry falls more
@@ -39,13 +39,14 @@ pub fn advantage(state: &State, field: Field, side: Side) -> u8 {
 /// C84-28 The attacker fights in the order he likes.
 pub(super) fn check_fight(state: &State, field: Field) -> Result<(), Illegal> {
     if state.phase != Phase::Muster {
-        return Err(Illegal::WrongPhase);
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
     }
     if state.battles().any(|it| it == field) { Ok(()) } else { Err(Illegal::NoBattle { field }) }
 }
 
 pub(super) fn commit_fight(state: &mut State, field: Field, events: &mut Vec<Event>) {
-    state.phase = Phase::Battle(Battle { field, roller: Side::Attacker, exchanged: false });
+    state.phase =
+        Phase::Own(Own::Battle(Battle { field, roller: Side::Attacker, exchanged: false }));
     let [attacker, defender] =
         [Side::Attacker, Side::Defender].map(|side| state.home(state.fighter(field, side)));
     events.push(Event::BattleJoined { field, attacker, defender });
@@ -53,15 +54,14 @@ pub(super) fn commit_fight(state: &mut State, field: Field, events: &mut Vec<Eve
 
 fn battle(state: &State) -> Result<Battle, Illegal> {
     match state.phase {
-        Phase::Battle(battle) => Ok(battle),
+        Phase::Own(Own::Battle(battle)) => Ok(battle),
         Phase::Move
         | Phase::Lead(_)
         | Phase::Embark(_)
         | Phase::Muster
-        | Phase::Loss { .. }
+        | Phase::Own(Own::Loss { .. } | Own::Asked { .. })
         | Phase::Spend
-        | Phase::Asked { .. }
-        | Phase::Over(_) => Err(Illegal::WrongPhase),
+        | Phase::Over(_) => Err(Illegal::Obstacle(Obstacle::WrongPhase)),
     }
 }
 
@@ -87,7 +87,7 @@ pub(super) fn commit_target(
     chance: &mut Chance<'_>,
     events: &mut Vec<Event>,
 ) {
-    let Phase::Battle(battle) = state.phase else { return };
+    let Phase::Own(Own::Battle(battle)) = state.phase else { return };
     let Battle { field, roller, .. } = battle;
     let advantage = advantage(state, field, roller);
     let needed = hit_number(field, unit);
@@ -126,7 +126,8 @@ pub(super) fn go_on(state: &mut State, battle: Battle, events: &mut Vec<Event>) 
     match winner {
         None => {
             let exchanged = exchanged || roller == Side::Defender;
-            state.phase = Phase::Battle(Battle { field, roller: roller.other(), exchanged });
+            state.phase =
+                Phase::Own(Own::Battle(Battle { field, roller: roller.other(), exchanged }));
         }
         Some(winner) => {
             let seat = state.fighter(field, winner);
@@ -147,12 +148,12 @@ fn win_land(state: &mut State, at: Province, winner: Side, seat: Seat, events: &
         // C84-38 The attacker owns the province, city and wall included.
         Side::Attacker => {
             let units = std::mem::take(&mut state.assault[at.idx()]);
-            conquest::occupy(state, seat, at, units, events);
+            capture::occupy(state, seat, at, units, events);
         }
         // C84-39 The defender keeps everything.
         Side::Defender => {
-            conquest::capture_leaders(state, seat, at, events);
-            conquest::destroy_galleys(state, at, |lord| lord != seat, events);
+            capture::capture_leaders(state, seat, at, events);
+            state.destroy_galleys(at, |lord| lord != seat, events);
         }
     }
 }
@@ -173,12 +174,14 @@ pub(super) fn check_retreat(state: &State, to: Province) -> Result<(), Illegal> 
     if !state.by_land.has(at.idx()) {
         return Err(Illegal::NoRetreat);
     }
-    let near = board().neighbors(&state.options, at).has(to.idx());
+    let near = state.neighbors(at).has(to.idx());
     if near && state.owns(state.attacker, to) { Ok(()) } else { Err(Illegal::NoRefuge { to }) }
 }
 
 pub(super) fn commit_retreat(state: &mut State, to: Province, events: &mut Vec<Event>) {
-    let Phase::Battle(Battle { field: Field::Land(at), .. }) = state.phase else { return };
+    let Phase::Own(Own::Battle(Battle { field: Field::Land(at), .. })) = state.phase else {
+        return;
+    };
     let seat = state.attacker;
     state.by_land = state.by_land.without(at.idx());
     events.push(Event::Retreated { who: state.home(seat), from: at, to });
@@ -189,7 +192,7 @@ pub(super) fn commit_retreat(state: &mut State, to: Province, events: &mut Vec<E
         state.caesars[seat.idx()] = Caesar::Land(to);
     }
     // C84-35 His galleys on that coast are destroyed.
-    conquest::destroy_galleys(state, at, |lord| lord == seat, events);
-    conquest::occupy(state, seat, to, units, events);
+    state.destroy_galleys(at, |lord| lord == seat, events);
+    capture::occupy(state, seat, to, units, events);
     turn::after_battle(state, events);
 }

@@ -1,14 +1,15 @@
 //! Prisoners: exchange, ransom, removal. Alliances are talk and bind nobody.
 
+use conquest::Deed;
 use kernel::{Seat, SeatSet};
 
-use super::conquest;
+use super::capture;
 use crate::{
     deal::{Deal, Terms},
     event::Event,
     illegal::Illegal,
     places::Province,
-    state::{Back, Phase, State},
+    state::{Back, Own, Phase, State},
 };
 
 /// C84-46 In a turn of either: while the player on turn has a choice of his own, C84-78 and not
@@ -21,9 +22,7 @@ fn check_now(state: &State) -> Result<Back, Illegal> {
         Phase::Lead(_)
         | Phase::Embark(_)
         | Phase::Muster
-        | Phase::Battle(_)
-        | Phase::Loss { .. }
-        | Phase::Asked { .. }
+        | Phase::Own(Own::Battle(_) | Own::Loss { .. } | Own::Asked { .. })
         | Phase::Over(_) => Err(Illegal::NotNow),
     }
 }
@@ -32,13 +31,12 @@ fn check_now(state: &State) -> Result<Back, Illegal> {
 /// asked for an answer.
 fn check_talk(state: &State) -> Result<(), Illegal> {
     match state.phase {
-        Phase::Asked { .. } | Phase::Over(_) => Err(Illegal::NotNow),
+        Phase::Own(Own::Asked { .. }) | Phase::Over(_) => Err(Illegal::NotNow),
         Phase::Move
         | Phase::Lead(_)
         | Phase::Embark(_)
         | Phase::Muster
-        | Phase::Battle(_)
-        | Phase::Loss { .. }
+        | Phase::Own(Own::Battle(_) | Own::Loss { .. })
         | Phase::Spend => Ok(()),
     }
 }
@@ -113,7 +111,7 @@ pub(super) fn commit_offer(
     events.push(Event::Offered { who: state.home(seat), to, terms });
     // The player on turn has his answer at once; what others offer waits for a turn of the two.
     if let (Ok(back), true) = (check_now(state), seat == state.turn) {
-        state.phase = Phase::Asked { from: seat, back };
+        state.phase = Phase::Own(Own::Asked { from: seat, back });
     }
 }
 
@@ -123,11 +121,12 @@ pub(super) fn check_answer(
     seat: Seat,
     from: Province,
 ) -> Result<(Seat, Deal), Illegal> {
-    if !matches!(state.phase, Phase::Asked { .. }) {
+    if !matches!(state.phase, Phase::Own(Own::Asked { .. })) {
         check_now(state)?;
     }
     let maker = state.seat_of(from).ok_or(Illegal::NoPlayer)?;
-    let asked_by_another = matches!(state.phase, Phase::Asked { from, .. } if from != maker);
+    let asked_by_another =
+        matches!(state.phase, Phase::Own(Own::Asked { from, .. }) if from != maker);
     let deal = state.deals[maker.idx()].filter(|it| it.to == seat && !asked_by_another);
     let deal = deal.ok_or(Illegal::NoOffer)?;
     if state.turn == seat || state.turn == maker { Ok((maker, deal)) } else { Err(Illegal::NotNow) }
@@ -164,7 +163,7 @@ pub(super) fn commit_accept(state: &mut State, from: Province, events: &mut Vec<
 /// Who comes home in his owner's movement may still go this turn; C84-14 not if he comes to his
 /// Caesar in a battle.
 fn release(state: &mut State, owner: Seat, events: &mut Vec<Event>) {
-    let Some(at) = conquest::bring_home(state, owner, 1, events) else { return };
+    let Some(at) = capture::bring_home(state, owner, 1, events) else { return };
     let in_peace = state.assault[at.idx()].is_empty();
     if state.phase == Phase::Move && owner == state.turn && in_peace {
         state.ready[at.idx()].generals += 1;
@@ -172,7 +171,7 @@ fn release(state: &mut State, owner: Seat, events: &mut Vec<Event>) {
 }
 
 fn resume(state: &mut State) {
-    if let Phase::Asked { back, .. } = state.phase {
+    if let Phase::Own(Own::Asked { back, .. }) = state.phase {
         state.phase = match back {
             Back::Move => Phase::Move,
             Back::Muster => Phase::Muster,
@@ -191,18 +190,17 @@ pub(super) fn commit_refuse(
         state.deals[maker.idx()] = None;
     }
     resume(state);
-    events.push(Event::Refused { who: state.home(seat), to: from });
+    events.push(Event::Deed(Deed::Refused { who: state.home(seat), to: from }));
 }
 
 pub(super) fn check_later(state: &State) -> Result<(), Illegal> {
     match state.phase {
-        Phase::Asked { .. } => Ok(()),
+        Phase::Own(Own::Asked { .. }) => Ok(()),
         Phase::Move
         | Phase::Lead(_)
         | Phase::Embark(_)
         | Phase::Muster
-        | Phase::Battle(_)
-        | Phase::Loss { .. }
+        | Phase::Own(Own::Battle(_) | Own::Loss { .. })
         | Phase::Spend
         | Phase::Over(_) => Err(Illegal::NoOffer),
     }
@@ -234,7 +232,8 @@ pub(super) fn check_execute(state: &State, of: Province) -> Result<(), Illegal> 
 
 pub(super) fn commit_execute(state: &mut State, of: Province, events: &mut Vec<Event>) {
     if let Some(owner) = state.seat_of(of) {
-        state.prisoners[state.turn.idx()][owner.idx()] -= 1;
-        events.push(Event::Executed { who: state.home(state.turn), of });
+        let captor = state.turn;
+        state.prisoners[captor.idx()][owner.idx()] -= 1;
+        events.push(Event::Executed { who: state.home(captor), of });
     }
 }

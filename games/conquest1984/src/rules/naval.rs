@@ -1,11 +1,13 @@
 //! Losses at sea: which galley bears them, and what becomes of those aboard.
 
-use super::{combat, conquest, victory};
+use conquest::Obstacle;
+
+use super::{capture, combat, victory};
 use crate::{
     event::Event,
     illegal::Illegal,
     pieces::{Anchor, Field, GALLEYS, Galley, GalleyName, Unit},
-    state::{Battle, Caesar, Phase, State},
+    state::{Battle, Caesar, Own, Phase, State},
 };
 
 /// The galleys that could bear the loss of a unit.
@@ -31,18 +33,20 @@ pub(super) fn bear_loss(state: &mut State, battle: Battle, unit: Unit, events: &
     if bearers(state, battle, unit).all(alike) {
         strike(state, battle, unit, first, events);
     } else {
-        state.phase = Phase::Loss { battle, unit };
+        state.phase = Phase::Own(Own::Loss { battle, unit });
     }
 }
 
 pub(super) fn check_lose(state: &State, galley: GalleyName) -> Result<(), Illegal> {
-    let Phase::Loss { battle, unit } = state.phase else { return Err(Illegal::WrongPhase) };
+    let Phase::Own(Own::Loss { battle, unit }) = state.phase else {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
+    };
     let bears = bearers(state, battle, unit).any(|idx| state.galley_name(idx) == galley);
     if bears { Ok(()) } else { Err(Illegal::NoLoss) }
 }
 
 pub(super) fn commit_lose(state: &mut State, galley: GalleyName, events: &mut Vec<Event>) {
-    let Phase::Loss { battle, unit } = state.phase else { return };
+    let Phase::Own(Own::Loss { battle, unit }) = state.phase else { return };
     if let Some(idx) = state.galley_idx(galley) {
         strike(state, battle, unit, idx, events);
     }
@@ -64,7 +68,7 @@ fn strike(state: &mut State, battle: Battle, unit: Unit, galley: usize, events: 
 fn sink(state: &mut State, battle: Battle, galley: usize, events: &mut Vec<Event>) {
     let victim = state.lord_of(galley);
     let victor = state.fighter(battle.field, battle.roller);
-    let sunk = std::mem::replace(&mut state.galleys[galley], Galley::IN_STOCK);
+    let sunk = std::mem::replace(&mut state.galleys[galley], Galley::in_stock());
     let rescue = state.fleet(victim, sunk.at).next();
     if let Some(rescue) = rescue {
         let cargo = &mut state.galleys[rescue].cargo;
@@ -75,9 +79,9 @@ fn sink(state: &mut State, battle: Battle, galley: usize, events: &mut Vec<Event
         }
         return;
     }
-    conquest::capture_generals(state, victor, victim, sunk.cargo.generals, events);
+    capture::capture_generals(state, victor, victim, sunk.cargo.generals, events);
     if sunk.cargo.caesar {
-        conquest::eliminate(state, victim, victor, events);
+        capture::eliminate(state, victim, victor, events);
         victory::settle(state, events);
     }
 }

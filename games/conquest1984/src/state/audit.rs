@@ -4,10 +4,10 @@ mod fleet;
 
 use kernel::Seat;
 
-use super::{Back, Caesar, Ending, Phase, State};
+use super::{Back, Caesar, Ending, Own, Phase, State};
 use crate::{
     board::board,
-    pieces::{GALLEYS, GENERALS, Goods as _, Ready, Unit, Units, room_for},
+    pieces::{GALLEYS, GENERALS, Ready, Unit, Units, room_for, supply},
     places::Province,
 };
 
@@ -28,7 +28,7 @@ impl State {
         for galley in 0..usize::from(self.n_seats) * GALLEYS {
             self.audit_galley(galley)?;
         }
-        for seat in Seat::first(usize::from(self.n_seats)) {
+        for seat in self.seats() {
             self.audit_caesar(seat)?;
         }
         // C84-78 The player on turn attacks, or who has captured him.
@@ -46,14 +46,13 @@ impl State {
     fn is_fought(&self) -> bool {
         match self.phase {
             Phase::Spend => true,
-            Phase::Asked { back, .. } => back == Back::Spend,
+            Phase::Own(Own::Asked { back, .. }) => back == Back::Spend,
             Phase::Over(ending) => !matches!(ending, Ending::Conceded(_)),
             Phase::Move
             | Phase::Lead(_)
             | Phase::Embark(_)
             | Phase::Muster
-            | Phase::Battle(_)
-            | Phase::Loss { .. } => false,
+            | Phase::Own(Own::Battle(_) | Own::Loss { .. }) => false,
         }
     }
 
@@ -67,22 +66,16 @@ impl State {
             units = units + galley.aboard().units;
         }
         for unit in Unit::LAND {
-            if units.get(unit) != unit.stock() {
+            if units.get(unit) != supply(unit) {
                 return Err(format!("{} {unit} on the board and in stock", units.get(unit)));
             }
         }
-        if N_CITIES < self.cities.len() || N_WALLS < self.walls.len() || N_ROADS < self.roads.len()
-        {
-            return Err("more cities, walls or roads than the box holds".to_owned());
-        }
-        if !(self.walls & !self.cities).is_empty() {
-            return Err("a wall without a city".to_owned());
-        }
+        self.audit_buildings([N_CITIES, N_WALLS, N_ROADS])?;
         for way in self.roads.iter() {
             let (a, b) = board().ways.ends(way);
             let ends = [Province::at(a), Province::at(b)];
             // C84-71 A disputed border carries a road only where it is one.
-            let near = board().neighbors(&self.options, ends[0]).has(b);
+            let near = self.neighbors(ends[0]).has(b);
             let joined = self.living().any(|seat| {
                 ends.iter().all(|&end| self.owns(seat, end) && self.cities.has(end.idx()))
             });
@@ -95,10 +88,11 @@ impl State {
 
     /// No more generals than the box holds; the rest are dead.
     fn audit_generals(&self) -> Result<(), String> {
-        if GENERALS * self.n_seats < self.n_generals() {
-            return Err(format!("{} generals", self.n_generals()));
+        let n = self.n_generals() + self.returning.iter().sum::<u8>();
+        if GENERALS * self.n_seats < n {
+            return Err(format!("{n} generals"));
         }
-        for seat in Seat::first(usize::from(self.n_seats)).filter(|&it| !self.is_alive(it)) {
+        for seat in self.seats().filter(|&it| !self.is_alive(it)) {
             let on_land = self.generals[seat.idx()].iter().any(|&n| 0 < n);
             let held = self.prisoners.iter().any(|of| 0 < of[seat.idx()]);
             let holds = self.prisoners[seat.idx()].iter().any(|&n| 0 < n);
@@ -110,20 +104,9 @@ impl State {
         Ok(())
     }
 
-    /// All generals that are not dead.
-    pub fn n_generals(&self) -> u8 {
-        let on_land: u8 = self.generals.iter().flatten().sum();
-        let at_sea: u8 = self.galleys.iter().map(|it| it.aboard().generals).sum();
-        let held: u8 = self.prisoners.iter().flatten().sum();
-        on_land + at_sea + held + self.returning.iter().sum::<u8>()
-    }
-
     fn audit_province(&self, province: Province) -> Result<(), String> {
         let idx = province.idx();
-        let n_owners = self.owned.iter().filter(|it| it.has(idx)).count();
-        if 1 < n_owners {
-            return Err(format!("{province} has {n_owners} owners"));
-        }
+        self.audit_owner(province)?;
         let owner = self.owner(province);
         let alone = self.garrison[idx].is_empty() && !self.cities.has(idx);
         if owner.is_none() && !alone {
@@ -152,24 +135,17 @@ impl State {
                 return Err(format!("leaders of {} among enemies: {province}", self.home(seat)));
             }
         }
-        self.audit_ready(province)
+        self.audit_movement(province)
     }
 
     /// What can move is there.
-    fn audit_ready(&self, province: Province) -> Result<(), String> {
+    fn audit_movement(&self, province: Province) -> Result<(), String> {
         let idx = province.idx();
-        let ready = self.ready[idx];
-        let mut units = ready.units;
-        units.0[Unit::Cavalry as usize] += ready.tired_cavalry;
-        let generals = ready.generals + ready.tired_generals;
-        let there = self.generals[self.turn.idx()][idx];
-        if !self.units(self.turn, province).holds(units) || there < generals {
-            return Err(format!("more can move in {province} than is there"));
-        }
+        let (units, generals) = self.audit_ready(province, self.units(self.turn, province))?;
         // C84-14 Who has entered a combat situation does not move again.
         let contested = !self.assault[idx].is_empty();
         let caesar = self.has_caesar(self.turn, province) && 0 < self.caesar_moves;
-        if contested && (ready != Ready::default() || caesar) {
+        if contested && (self.ready[idx] != Ready::default() || caesar) {
             return Err(format!("something could leave the battle for {province}"));
         }
         if !self.is_moving() && (!units.is_empty() || 0 < generals) {
@@ -181,11 +157,7 @@ impl State {
     /// Who plays has a Caesar; who has none does not play.
     fn audit_caesar(&self, seat: Seat) -> Result<(), String> {
         let gone = self.caesars[seat.idx()] == Caesar::Gone;
-        let stray = match self.caesars[seat.idx()] {
-            Caesar::Aboard(galley) => self.lord_of(usize::from(galley)) != seat,
-            Caesar::Land(_) | Caesar::Gone => false,
-        };
-        if gone == self.is_alive(seat) || stray {
+        if gone == self.is_alive(seat) || self.has_stray_caesar(seat) {
             return Err(format!("the Caesar of {} is lost", self.home(seat)));
         }
         Ok(())

@@ -1,5 +1,7 @@
 //! What is known about a battle: chances, best targets, whether to go on.
 
+use conquest::odds::hundredths;
+
 use super::{BattleView, SideView, TargetView};
 use crate::{
     action::Action,
@@ -7,14 +9,16 @@ use crate::{
     pieces::{Anchor, Field, Side, Unit},
     places::Province,
     rules::{self, advantage, hit_number},
-    state::{Battle, Force, Phase, State},
+    state::{Battle, Force, Own, Phase, State},
 };
 
 /// What a battle is about besides those who fall in it: some turns of tribute, and leaders.
 const PRIZE: f64 = 30.0;
 
 pub(super) fn battle(state: &State) -> Option<BattleView> {
-    let (Phase::Battle(battle) | Phase::Loss { battle, .. }) = state.phase else { return None };
+    let Phase::Own(Own::Battle(battle) | Own::Loss { battle, .. }) = state.phase else {
+        return None;
+    };
     let Battle { field, roller, .. } = battle;
     let odds = chances(state, field, roller)?;
     let wall = ground(state, field) == Ground::Fortified;
@@ -38,15 +42,6 @@ pub(super) fn battle(state: &State) -> Option<BattleView> {
         targets: targets(state, field, roller, &odds),
         retreat_advised: refuge && odds.advice(PRIZE) == Advice::Retreat,
     })
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "losses are few and never negative"
-)]
-fn hundredths(losses: f64) -> u16 {
-    (losses * 100.0).round() as u16
 }
 
 fn side(state: &State, field: Field, side: Side) -> SideView {

@@ -1,14 +1,16 @@
 //! What the ways on offer lead to: marches of a chosen leader, passages and landings of galleys.
 
+use conquest::Sailing as _;
+
 use super::{Prospect, ProspectView, battle::ground};
 use crate::{
-    action::Action,
+    action::{Action, Order},
     board::board,
     odds::{self, Host},
     pieces::{Anchor, Field, GalleyName, Side, Units},
     places::{Province, Sea},
     rules,
-    state::{Boarding, Column, Phase, State},
+    state::{Boarding, Column, Own, Phase, State},
 };
 
 pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
@@ -17,10 +19,8 @@ pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
         Phase::Embark(boarding) => passages(state, boarding),
         Phase::Move => state.galleys_of(state.turn).flat_map(|idx| voyages(state, idx)).collect(),
         Phase::Muster => musters(state),
-        Phase::Battle(_)
-        | Phase::Loss { .. }
+        Phase::Own(Own::Battle(_) | Own::Loss { .. } | Own::Asked { .. })
         | Phase::Spend
-        | Phase::Asked { .. }
         | Phase::Over(_) => Vec::new(),
     }
 }
@@ -28,7 +28,7 @@ pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
 fn marches(state: &State, column: Column) -> Vec<ProspectView> {
     let company = column.company();
     let prospect = |to: Province| {
-        let barred = rules::check(state, state.turn, Action::Go { to }).is_err();
+        let barred = rules::check(state, state.turn, Action::Order(Order::Go { to })).is_err();
         ashore(state, None, to, company, barred)
     };
     rules::destinations(state, column.from).iter().map(|to| prospect(Province::at(to))).collect()
@@ -38,10 +38,10 @@ fn marches(state: &State, column: Column) -> Vec<ProspectView> {
 fn passages(state: &State, boarding: Boarding) -> Vec<ProspectView> {
     let idx = usize::from(boarding.galley);
     let prospect = |to: Sea| {
-        let barred = rules::check(state, state.turn, Action::SetSail { to }).is_err();
+        let barred = rules::check(state, state.turn, Action::Order(Order::SetSail { to })).is_err();
         afloat(state, None, to, boarding.cargo.units, barred)
     };
-    rules::passages(state, idx).iter().map(|to| prospect(Sea::at(to))).collect()
+    state.passages(idx).iter().map(|to| prospect(Sea::at(to))).collect()
 }
 
 /// Where a galley can go as it is.
@@ -52,13 +52,14 @@ fn voyages(state: &State, idx: usize) -> Vec<ProspectView> {
     }
     let galley = state.galley_name(idx);
     let aboard = it.aboard().units;
-    let seas = rules::passages(state, idx).iter().map(Sea::at);
+    let seas = state.passages(idx).iter().map(Sea::at);
     let mut all: Vec<ProspectView> =
         seas.map(|to| afloat(state, Some(galley), to, aboard, false)).collect();
     if let Anchor::Sea(sea) = it.at {
         let shores = board().waters.shores_of(sea.idx()).iter().map(Province::at);
         all.extend(shores.filter_map(|to| {
-            let open = rules::check(state, state.turn, Action::Land { galley, to }).is_ok();
+            let open =
+                rules::check(state, state.turn, Action::Order(Order::Land { galley, to })).is_ok();
             open.then(|| ashore(state, Some(galley), to, aboard, false))
         }));
     }

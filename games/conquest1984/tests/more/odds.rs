@@ -8,7 +8,7 @@ use conquest1984::{
     odds::{Ground, Host, Odds, odds},
     options::Options,
     pieces::{Field, Side, Unit, Units},
-    state::{Battle, Phase, State},
+    state::{Battle, Own, Phase, State},
 };
 use kernel::{Chance, Game, Seeded};
 
@@ -22,7 +22,8 @@ fn scene(text: &str) -> State {
     let mut state =
         Conquest1984::arrange(&Options::default(), 2, text).expect("a possible position");
     let field = state.battles().next().expect("there is a battle");
-    state.phase = Phase::Battle(Battle { field, roller: Side::Attacker, exchanged: false });
+    state.phase =
+        Phase::Own(Own::Battle(Battle { field, roller: Side::Attacker, exchanged: false }));
     state
 }
 
@@ -56,19 +57,19 @@ fn best(plans: &mut Plans, ground: Ground, hosts: [Host; 2]) -> [Option<Unit>; 2
 
 /// Fights to the end as both sides do best. Returns what is left of both.
 fn fight(state: &mut State, plans: &mut Plans, luck: &mut Seeded) -> [Host; 2] {
-    let Phase::Battle(first) = state.phase else { panic!("there is a battle") };
+    let Phase::Own(Own::Battle(first)) = state.phase else { panic!("there is a battle") };
     let field = first.field;
     let ground = ground(state, field);
     let mut left = hosts(state, field);
     loop {
         let (seat, action) = match state.phase {
-            Phase::Battle(battle) => {
+            Phase::Own(Own::Battle(battle)) => {
                 let [ours, theirs] = best(plans, ground, left);
                 let target = if battle.roller == Side::Attacker { ours } else { theirs };
                 let seat = state.fighter(field, battle.roller);
                 (seat, Action::Target { unit: target.expect("there is a target") })
             }
-            Phase::Loss { .. } => {
+            Phase::Own(Own::Loss { .. }) => {
                 let seat =
                     Conquest1984::turn(state).waiting().iter().next().expect("somebody acts");
                 let mut choices = Vec::new();
@@ -80,13 +81,13 @@ fn fight(state: &mut State, plans: &mut Plans, luck: &mut Seeded) -> [Host; 2] {
             | Phase::Embark(_)
             | Phase::Muster
             | Phase::Spend
-            | Phase::Asked { .. }
+            | Phase::Own(Own::Asked { .. })
             | Phase::Over(_) => return left,
         };
         Conquest1984::check(state, seat, &action).expect("a legal target");
         let before = *state;
         Conquest1984::commit(state, seat, &action, &mut Chance::new(luck), &mut Vec::new());
-        let goes_on = matches!(state.phase, Phase::Battle(_) | Phase::Loss { .. });
+        let goes_on = matches!(state.phase, Phase::Own(Own::Battle(_) | Own::Loss { .. }));
         left = if goes_on { hosts(state, field) } else { after_last(&before, field, action) };
     }
 }
@@ -95,9 +96,8 @@ fn fight(state: &mut State, plans: &mut Plans, luck: &mut Seeded) -> [Host; 2] {
 fn after_last(before: &State, field: Field, action: Action) -> [Host; 2] {
     let mut left = hosts(before, field);
     let (loser, unit) = match (before.phase, action) {
-        (Phase::Battle(battle), Action::Target { unit }) | (Phase::Loss { battle, unit }, _) => {
-            (battle.roller.other(), unit)
-        }
+        (Phase::Own(Own::Battle(battle)), Action::Target { unit })
+        | (Phase::Own(Own::Loss { battle, unit }), _) => (battle.roller.other(), unit),
         (phase, _) => panic!("a battle ends with a loss, not with {phase:?}"),
     };
     let host = &mut left[loser as usize];
@@ -115,7 +115,9 @@ fn float(n: u8) -> f64 {
 #[track_caller]
 fn compare(text: &str, seed: u64) {
     let start = scene(text);
-    let Phase::Battle(Battle { field, .. }) = start.phase else { panic!("there is a battle") };
+    let Phase::Own(Own::Battle(Battle { field, .. })) = start.phase else {
+        panic!("there is a battle")
+    };
     let before = hosts(&start, field);
     let expected: Odds =
         odds(ground(&start, field), before[0], before[1], Side::Attacker).expect("a battle");

@@ -3,17 +3,17 @@
 mod finish;
 mod phase;
 
+use conquest::position;
 use kernel::Seat;
 use parts::{mask::Mask, names::whole};
 
-use super::{scene::STAGES, words};
+use super::words;
 use crate::{
-    board::board,
     options::Options,
-    pieces::{ALL_GENERALS, Anchor, Cargo, GALLEYS, Galley, GalleyName, Leader, Side, Units},
+    pieces::{GALLEYS, GalleyName, Side, Units},
     places::{Province, Sea},
     setup,
-    state::{Boarding, Caesar, Clash, Column, Ending, Journey, SeaFight, Stage, State, Step},
+    state::{Boarding, Caesar, Clash, Column, Journey, SeaFight, Stage, State, Step},
 };
 
 pub(super) use finish::usual_stock;
@@ -23,36 +23,22 @@ pub(super) struct Draft {
     state: State,
     /// Whether homes are still being chosen.
     choosing: bool,
-    /// What the turn has come to.
-    moment: Moment,
-    /// What is going on in it.
+    /// What both editions write.
+    shared: position::Draft,
+    /// What is going on in the turn.
     scene: Option<Scene>,
     stage: Option<Stage>,
-    over: Option<Ending>,
-    attacker: Option<Seat>,
     legions: [Units; 2],
     down: Units,
     doomed: Mask,
     seen: Mask,
-    weary: Vec<(Province, Cargo)>,
-    tired: Vec<(Province, Cargo)>,
-    caesar_moves: Option<u8>,
-    galley_moves: Vec<(usize, u8)>,
     stocks: Vec<(Seat, Units)>,
-    purses: [u32; kernel::MAX_SEATS],
-    bank: u32,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Moment {
-    Movement,
-    Combat,
-    Spending,
 }
 
 #[derive(Clone, Copy)]
 enum Scene {
-    Lead(Column),
+    /// And whether he rides on.
+    Lead(Column, bool),
     Embark(Boarding),
     Clash(Clash),
     Sinking(SeaFight),
@@ -62,91 +48,54 @@ enum Scene {
 impl Draft {
     pub(super) fn new(options: Options, n_seats: usize) -> Draft {
         let mut state = setup::empty(options, n_seats);
-        for (home, &usual) in state.homes.iter_mut().zip(board().homes(n_seats)) {
-            *home = Some(usual);
-        }
+        state.seat_in_order();
         Draft {
             state,
             choosing: false,
-            moment: Moment::Movement,
+            shared: position::Draft::new(words::take_cargo),
             scene: None,
             stage: None,
-            over: None,
-            attacker: None,
             legions: [Units::NONE; 2],
             down: Units::NONE,
             doomed: Mask::NONE,
             seen: Mask::NONE,
-            weary: Vec::new(),
-            tired: Vec::new(),
-            caesar_moves: None,
-            galley_moves: Vec::new(),
             stocks: Vec::new(),
-            purses: [0; kernel::MAX_SEATS],
-            bank: 0,
         }
     }
 
     pub(super) fn read(&mut self, line: &str) -> Option<()> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if self.shared.read(&mut self.state, word, rest)? {
+            return Some(());
+        }
         match word {
             "homes" | "choosing" => self.read_homes(word, rest)?,
-            "turn" => self.read_turn(rest)?,
-            "attacker" => self.attacker = Some(self.player(rest)?),
-            "road" => {
-                let (a, rest) = Province::take(rest)?;
-                let b = province(rest.strip_prefix('-')?)?;
-                let way = board().ways.between(a.idx(), b.idx())?;
-                self.state.roads = self.state.roads.with(way);
-            }
             "city" => {
                 let (at, rest) = Province::take(rest)?;
                 self.build(at, if rest == "wall" { "city wall" } else { "city" })?;
                 (rest.is_empty() || rest == "wall").then_some(())?;
             }
-            "galley" => self.read_galley(rest)?,
-            "money" => {
-                let (seat, sum) = self.take_player(rest)?;
-                self.purses[seat.idx()] = sum.parse().ok().filter(|&it| it < 1 << 24)?;
+            "galley" => {
+                whole(self.shared.read_galley(&mut self.state, "in ", rest)?)?;
             }
-            "bank" => self.bank = rest.parse().ok().filter(|&it| it < 1 << 30)?,
-            "prisoners" | "captives" => {
-                let (seat, rest) = self.take_player(rest)?;
-                let (of, n) = self.take_player(rest)?;
-                let held = if word == "prisoners" {
-                    &mut self.state.prisoners
-                } else {
-                    &mut self.state.captives
-                };
-                held[seat.idx()][of.idx()] = n.parse().ok().filter(|&n| n <= ALL_GENERALS)?;
+            "captives" => {
+                let (captor, of, n) = self.state.held(rest)?;
+                self.state.captives[captor.idx()][of.idx()] = n;
             }
-            "approached" => self.state.approached |= 1 << self.player(rest)?.0,
-            "conceded" => {
-                let (seat, to) = self.take_player(rest)?;
-                self.state.conceded[seat.idx()] = Some(self.player(to)?);
-            }
+            "approached" => self.state.approached |= 1 << self.state.player(rest)?.0,
             "usual" if rest == "changed" => self.state.toggled = true,
-            "usual" => self.state.usual |= 1 << self.player(rest)?.0,
-            "fallen" => {
-                let (seat, rest) = self.take_player(rest)?;
-                let (n, lord) = rest.split_once(' ').unwrap_or((rest, ""));
-                self.state.fallen[seat.idx()] = n.parse().ok().filter(|n| (1..=6).contains(n))?;
-                if !lord.is_empty() {
-                    self.state.lords[seat.idx()] = self.player(lord)?;
-                }
-            }
+            "usual" => self.state.usual |= 1 << self.state.player(rest)?.0,
             "stock" => {
-                let (seat, rest) = self.take_player(rest)?;
+                let (seat, rest) = self.state.take_player(rest)?;
                 self.stocks.push((seat, only_units(rest)?));
             }
             "inflation" => self.state.inflation = rest.parse().ok()?,
             "due" => {
-                let (seat, by) = self.take_player(rest)?;
+                let (seat, by) = self.state.take_player(rest)?;
                 let by: usize = by.parse().ok()?;
                 *self.state.due.get_mut(by.checked_sub(2)?)? = Some(seat);
             }
-            "round" => self.state.round = rest.parse().ok()?,
-            "stage" => self.stage = Some(STAGES.iter().find(|it| it.1 == rest)?.0),
+            "stage" => self.stage = Some(Stage::ALL.into_iter().find(|it| it.name() == rest)?),
             _ => return self.read_moment(word, rest, line),
         }
         Some(())
@@ -154,16 +103,6 @@ impl Draft {
 
     fn read_moment(&mut self, word: &str, rest: &str, line: &str) -> Option<()> {
         match word {
-            "weary" | "tired" => {
-                let (at, rest) = Province::take(rest)?;
-                let cargo = whole(words::take_cargo(rest)?)?;
-                let list = if word == "weary" { &mut self.weary } else { &mut self.tired };
-                list.push((at, cargo));
-            }
-            "Caesar" => {
-                let n = rest.strip_prefix("moves ")?;
-                self.caesar_moves = Some(n.parse().ok().filter(|&n| n <= 2)?);
-            }
             "journey" => {
                 let (at, rest) = Province::take(rest)?;
                 let (leader, rest) = rest.split_once(' ')?;
@@ -176,18 +115,22 @@ impl Draft {
                     seen: Mask::NONE,
                 });
             }
-            "seen" => self.seen = self.seen.with(province(rest)?.idx()),
-            "entered" => self.state.entered = self.state.entered.with(province(rest)?.idx()),
+            "seen" => self.seen = self.seen.with(rest.parse::<Province>().ok()?.idx()),
+            "entered" => {
+                self.state.entered = self.state.entered.with(rest.parse::<Province>().ok()?.idx());
+            }
             "fought" => {
                 let (sea, rest) = Sea::take(rest)?;
-                self.state.fought[sea.idx()] |= 1 << self.player(rest)?.0;
+                self.state.fought[sea.idx()] |= 1 << self.state.player(rest)?.0;
             }
-            "leading" => self.scene = Some(read_column(rest)?),
+            "leading" => {
+                let (column, rest) = self.shared.read_column(rest)?;
+                let rides = rest == "rides";
+                (rides || rest.is_empty()).then_some(())?;
+                self.scene = Some(Scene::Lead(column, rides));
+            }
             "boarding" => {
-                let (name, rest) = GalleyName::take(rest, GALLEYS)?;
-                let galley = u8::try_from(self.state.galley_idx(name)?).ok()?;
-                let cargo = whole(words::take_cargo(rest)?)?;
-                self.scene = Some(Scene::Embark(Boarding { galley, cargo }));
+                self.scene = Some(Scene::Embark(self.shared.read_boarding(&self.state, rest)?));
             }
             "clash" => self.scene = Some(self.read_clash(rest)?),
             "legion" => {
@@ -201,11 +144,10 @@ impl Draft {
                 self.doomed = self.doomed.with(idx);
             }
             "asked" => {
-                let (to, terms) = self.take_player(rest)?;
+                let (to, terms) = self.state.take_player(rest)?;
                 let terms = terms.parse().ok()?;
                 self.scene = Some(Scene::Asked(crate::deal::Deal { to, terms }));
             }
-            "over" => self.over = Some(self.read_over(rest)?),
             _ => self.read_pieces(line)?,
         }
         Some(())
@@ -223,41 +165,9 @@ impl Draft {
         rest.is_empty().then_some(())
     }
 
-    fn read_turn(&mut self, rest: &str) -> Option<()> {
-        let (seat, moment) = self.take_player(rest)?;
-        self.state.turn = seat;
-        self.moment = match moment {
-            "" => Moment::Movement,
-            "combat" => Moment::Combat,
-            "spend" => Moment::Spending,
-            _ => return None,
-        };
-        Some(())
-    }
-
-    fn read_galley(&mut self, rest: &str) -> Option<()> {
-        let (name, rest) = GalleyName::take(rest, GALLEYS)?;
-        let idx = self.state.galley_idx(name)?;
-        let (at, rest) = if let Some(rest) = rest.strip_prefix("in ") {
-            let (at, rest) = Province::take(rest)?;
-            (Anchor::Port(at), rest)
-        } else {
-            let (sea, rest) = Sea::take(rest)?;
-            (Anchor::Sea(sea), rest)
-        };
-        let (cargo, rest) = words::take_cargo(rest)?;
-        if let Some(n) = rest.strip_prefix("moves ") {
-            self.galley_moves.push((idx, n.parse().ok().filter(|&n| n <= 2)?));
-        } else if !rest.is_empty() {
-            return None;
-        }
-        self.state.galleys[idx] = Galley { at, moves: 0, cargo };
-        Some(())
-    }
-
     fn read_clash(&self, rest: &str) -> Option<Scene> {
         let (at, rest) = Province::take(rest)?;
-        let (foe, rest) = self.take_player(rest)?;
+        let (foe, rest) = self.state.take_player(rest)?;
         let (verb, rest) = rest.split_once(' ')?;
         let (side, rest) = take_side(rest)?;
         let step = match (verb, rest) {
@@ -266,7 +176,7 @@ impl Draft {
             ("lose", hits) => Step::Lose(side, hits.parse().ok()?),
             ("pursue", rest) => {
                 let (hits, to) = rest.split_once(' ')?;
-                Step::Pursue { winner: side, hits: hits.parse().ok()?, to: province(to)? }
+                Step::Pursue { winner: side, hits: hits.parse().ok()?, to: to.parse().ok()? }
             }
             _ => return None,
         };
@@ -275,7 +185,7 @@ impl Draft {
 
     fn read_sinking(&self, rest: &str) -> Option<Scene> {
         let (sea, rest) = Sea::take(rest)?;
-        let (foe, rest) = self.take_player(rest)?;
+        let (foe, rest) = self.state.take_player(rest)?;
         let (round, hits) = rest.strip_prefix("round ")?.split_once(" hits ")?;
         let (own, other) = hits.split_once(' ')?;
         let hits = [own.parse().ok()?, other.parse().ok()?];
@@ -286,23 +196,9 @@ impl Draft {
         }))
     }
 
-    fn read_over(&self, rest: &str) -> Option<Ending> {
-        match rest {
-            "rounds" => return Some(Ending::RoundLimit),
-            "nobody" => return Some(Ending::NoCaesar),
-            _ => (),
-        }
-        let (how, who) = rest.split_once(' ')?;
-        match how {
-            "Caesar" => Some(Ending::LastCaesar(self.player(who)?)),
-            "conceded" => Some(Ending::Conceded(self.player(who)?)),
-            _ => None,
-        }
-    }
-
     /// `Italia Dalmatia infantry 3 city`, `Italia in Achaia infantry 3`
     fn read_pieces(&mut self, line: &str) -> Option<()> {
-        let (seat, rest) = self.take_player(line)?;
+        let (seat, rest) = self.state.take_player(line)?;
         let guest = rest.strip_prefix("in ");
         let (at, rest) = Province::take(guest.unwrap_or(rest))?;
         let (cargo, rest) = words::take_cargo(rest)?;
@@ -331,31 +227,6 @@ impl Draft {
         }
         Some(())
     }
-
-    fn take_player<'a>(&self, text: &'a str) -> Option<(Seat, &'a str)> {
-        let (home, rest) = Province::take(text)?;
-        Some((self.state.seat_of(home)?, rest))
-    }
-
-    fn player(&self, text: &str) -> Option<Seat> {
-        whole(self.take_player(text)?)
-    }
-}
-
-fn read_column(rest: &str) -> Option<Scene> {
-    let (from, rest) = Province::take(rest)?;
-    let named =
-        |it: &Leader| rest.strip_prefix(it.name()).is_some_and(|rest| rest.starts_with(' '));
-    let leader = Leader::ALL.into_iter().find(named)?;
-    let rest = rest.strip_prefix(leader.name())?.trim_start();
-    let (cargo, rest) = words::take_cargo(rest)?;
-    let tired = rest.strip_prefix("tired ")?;
-    let (tired, rides) = match tired.strip_suffix(" rides") {
-        Some(tired) => (tired, true),
-        None => (tired, false),
-    };
-    let tired_cavalry = tired.parse().ok().filter(|&n| n <= 7)?;
-    Some(Scene::Lead(Column { from, leader, units: cargo.units, tired_cavalry, rides }))
 }
 
 fn only_units(text: &str) -> Option<Units> {
@@ -366,8 +237,4 @@ fn only_units(text: &str) -> Option<Units> {
 fn take_side(text: &str) -> Option<(Side, &str)> {
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     Side::named(word).map(|side| (side, rest))
-}
-
-fn province(text: &str) -> Option<Province> {
-    whole(Province::take(text)?)
 }

@@ -1,13 +1,13 @@
 //! War over sea: generals and galleys gather at home, and sail when the host is great enough. It begins
 //! with the first turn: who only grows meets an enemy who has grown as well, and too rich to be beaten.
 
+use conquest::distances::FAR;
 use kernel::Seat;
 use parts::mask::Mask;
 
 use super::{
     danger::{self, Army},
     fight, goal, length,
-    ways::{FAR, ways},
 };
 use crate::{
     board::board,
@@ -97,7 +97,7 @@ fn host(state: &State, seat: Seat) -> Army {
 fn n_captains(state: &State, seat: Seat) -> u8 {
     let home = state.home(seat);
     let generals = state.generals[seat.idx()][home.idx()];
-    generals.min(state.n_galleys(seat, Anchor::Port(home)))
+    generals.min(state.n_galleys(seat, Anchor::Berth(home)))
 }
 
 /// Generals on land who are called home; others have legions of their own to lead.
@@ -109,7 +109,9 @@ fn n_coming(state: &State, seat: Seat) -> u8 {
 }
 
 pub(super) fn is_near_goal(state: &State, seat: Seat, at: Province) -> bool {
-    goal::goal(state, seat).at.is_some_and(|goal| ways().land[at.idx()][goal.idx()] <= NEAR)
+    goal::goal(state, seat)
+        .at
+        .is_some_and(|goal| board().distances().land[at.idx()][goal.idx()] <= NEAR)
 }
 
 /// Units at home that wait for a general.
@@ -128,12 +130,12 @@ pub(super) fn calls(state: &State, seat: Seat, at: Province, units: Units) -> bo
 
 /// How near a general is to home, from 0 to 8 as far as it counts.
 pub(super) fn homecoming(state: &State, seat: Seat, from: Province) -> i32 {
-    8 - i32::from(goal::distance(from, state.home(seat)).min(8))
+    8 - i32::from(board().distance(from, state.home(seat)).min(8))
 }
 
 /// Aboard he is on his way, even if he could walk in less.
 pub(super) fn homecoming_at_sea(state: &State, seat: Seat, from: Sea) -> i32 {
-    10 - i32::from(ways().sail[from.idx()][state.home(seat).idx()].min(8))
+    10 - i32::from(board().distances().sail[from.idx()][state.home(seat).idx()].min(8))
 }
 
 /// How near an empty galley is to where the next host goes aboard, from 0 to 10 as far as it counts.
@@ -143,11 +145,11 @@ pub(super) fn recall(state: &State, seat: Seat, galley: Anchor) -> i32 {
         return 0;
     }
     let home = state.home(seat);
-    let moves = |sea: usize| i32::from(ways().sail[sea][home.idx()]);
+    let moves = |sea: usize| i32::from(board().distances().sail[sea][home.idx()]);
     match galley {
         // Where it is waited for it stays.
-        Anchor::Port(at) if at == home || is_cut_off(state, seat, at) => 10,
-        Anchor::Port(at) => {
+        Anchor::Berth(at) if at == home || is_cut_off(state, seat, at) => 10,
+        Anchor::Berth(at) => {
             let nearest = board().waters.seas_of(at.idx()).iter().map(moves).min();
             nearest.map_or(0, |moves| 8 - moves.min(8))
         }
@@ -169,7 +171,7 @@ pub(super) fn walk(state: &State, seat: Seat, from: Province, to: Province) -> u
         if fresh.has(to.idx()) {
             return steps;
         }
-        let near = |at| board().neighbors(&state.options, Province::at(at));
+        let near = |at| state.neighbors(Province::at(at));
         fresh = fresh.iter().fold(Mask::NONE, |all, at| all | near(at)) & open & !reached;
         if fresh.is_empty() {
             break;
@@ -187,7 +189,7 @@ pub(super) fn is_cut_off(state: &State, seat: Seat, at: Province) -> bool {
         return false;
     }
     let units = state.units_of(seat, at);
-    let reaches = |to: Province| ways().land[at.idx()][to.idx()] < FAR;
+    let reaches = |to: Province| board().distances().land[at.idx()][to.idx()] < FAR;
     let idle = FORCE <= units.total()
         && !reaches(home)
         && !goal::goal(state, seat).at.is_some_and(reaches);
@@ -201,12 +203,12 @@ pub(super) fn fetcher(state: &State, seat: Seat) -> Option<(usize, Province)> {
     let stranded = |at: &Province| {
         is_cut_off(state, seat, *at)
             && !board().waters.seas_of(at.idx()).is_empty()
-            && state.n_galleys(seat, Anchor::Port(*at)) == 0
+            && state.n_galleys(seat, Anchor::Berth(*at)) == 0
     };
     let to = Province::ALL.into_iter().filter(stranded).max_by_key(|at| generals[at.idx()])?;
     let idle = |idx: &usize| match state.galleys[*idx].at {
         Anchor::Sea(_) => state.galleys[*idx].cargo.is_empty(),
-        Anchor::Port(at) => at == home,
+        Anchor::Berth(at) => at == home,
         Anchor::Stock => false,
     };
     let first = state.galleys_of(seat).find(idle)?;
@@ -263,7 +265,7 @@ mod tests {
         assert_eq!(fetched("Egyptus Macedonia infantry 5 cavalry 2 general 1"), None);
         let waiting = abroad(&format!("{legion}\nround 12\ngalley Egyptus 2 in Corsica"));
         assert_eq!(fetcher(&waiting, EGYPTUS), None);
-        assert_eq!(recall(&waiting, EGYPTUS, Anchor::Port(Province::Corsica)), 10);
+        assert_eq!(recall(&waiting, EGYPTUS, Anchor::Berth(Province::Corsica)), 10);
     }
 
     #[test]
@@ -303,10 +305,10 @@ mod tests {
     #[test]
     fn after_the_first_rush_an_empty_galley_is_worth_more_the_nearer_it_is_to_home() {
         let ways = [
-            Anchor::Port(Province::Hispania),
+            Anchor::Berth(Province::Hispania),
             Anchor::Sea(Sea::MareNarbo),
             Anchor::Sea(Sea::MareAlexandria),
-            Anchor::Port(Province::Egyptus),
+            Anchor::Berth(Province::Egyptus),
         ];
         let worth = |round: u16| {
             let state = grown(&format!("round {round}"));

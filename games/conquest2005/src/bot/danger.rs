@@ -20,11 +20,7 @@ pub(super) type Army = (Units, u8);
 /// For each seat how likely its Caesar falls to the strongest neighbor, in ten-thousandths, and to
 /// whom.
 pub(super) fn dangers(state: &State) -> [(i32, Option<Seat>); MAX_SEATS] {
-    let mut out = [(0, None); MAX_SEATS];
-    for seat in state.living() {
-        out[seat.idx()] = danger(state, seat);
-    }
-    out
+    state.for_living((0, None), |seat| danger(state, seat))
 }
 
 /// Whether the battle has come that a Caesar has to fear.
@@ -56,20 +52,7 @@ fn danger(state: &State, seat: Seat) -> (i32, Option<Seat>) {
             worst = (chance, Some(enemy));
         }
     }
-    (worst.0 * nearness_in_time(state, seat, worst.1) / 100, worst.1)
-}
-
-/// In hundredths, how much of a threat can still be met: it is nearest while the enemy moves.
-fn nearness_in_time(state: &State, seat: Seat, by: Option<Seat>) -> i32 {
-    let moving = fight::is_moving(state);
-    match (Some(state.turn) == by, state.turn == seat) {
-        (true, _) if moving => 90,
-        // The Caesar's own turn comes first.
-        (true, _) => 35,
-        (_, true) if moving => 45,
-        (_, true) => 70,
-        (false, false) => 60,
-    }
+    (worst.0 * state.nearness_in_time(seat, worst.1) / 100, worst.1)
 }
 
 /// Others' units stand where a Caesar is: a battle is to be fought, or he is alone among them.
@@ -79,7 +62,7 @@ fn beset(state: &State, seat: Seat, foe: Seat, at: Province) -> (i32, Option<Sea
         return (9_000, Some(foe));
     }
     let [attacker, defender] = if foe == state.attacker { [foe, seat] } else { [seat, foe] };
-    let help = if fight::is_moving(state) { converging(state, at) } else { (Units::NONE, 0) };
+    let help = if state.is_movement() { converging(state, at) } else { (Units::NONE, 0) };
     let assault = fight::joined(fight::army(state, attacker, at), help);
     let garrison = fight::army(state, defender, at);
     let wins = length::hope(state, quick(assault, garrison, fight::ground(state, defender, at)));
@@ -94,9 +77,9 @@ fn beset(state: &State, seat: Seat, foe: Seat, at: Province) -> (i32, Option<Sea
 /// Combat units of `enemy` that could come into a province in one turn.
 pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Army {
     let mut sum = (Units::NONE, 0);
-    let near = board().neighbors(&state.options, at);
+    let near = state.neighbors(at);
     for from in near.iter().map(Province::at) {
-        let army = led(state.units_of(enemy, from), state.n_leaders(enemy, from));
+        let army = led(state.units_of(enemy, from), state.n_captains(enemy, from));
         if !army.0.is_empty() && !is_overwhelmed(state, enemy, from) {
             sum = fight::joined(sum, army);
         }
@@ -110,14 +93,14 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Army {
             {
                 sum = fight::joined(sum, (it.cargo.units, it.cargo.n_leaders()));
             }
-            Anchor::Port(from)
+            Anchor::Berth(from)
                 if board().waters.seas_of(from.idx()).meets(seas) && !near.has(from.idx()) =>
             {
                 // Who stands beside it over land is counted already.
-                let captains = state.n_leaders(enemy, from).min(1);
+                let captains = state.n_captains(enemy, from).min(1);
                 sum = fight::joined(sum, led(state.units_of(enemy, from), captains));
             }
-            Anchor::Sea(_) | Anchor::Port(_) | Anchor::Stock => (),
+            Anchor::Sea(_) | Anchor::Berth(_) | Anchor::Stock => (),
         }
     }
     sum
@@ -136,7 +119,7 @@ fn is_overwhelmed(state: &State, seat: Seat, at: Province) -> bool {
 pub(super) fn converging(state: &State, to: Province) -> Army {
     let seat = state.turn;
     let mut sum = (Units::NONE, 0);
-    let near = board().neighbors(&state.options, to);
+    let near = state.neighbors(to);
     for from in near.iter() {
         let ready = &state.ready[from];
         let units = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
@@ -145,7 +128,7 @@ pub(super) fn converging(state: &State, to: Province) -> Army {
     // Who was chosen is among those who come.
     if let Phase::Lead(column) = state.phase
         && near.has(column.from.idx())
-        && column.rides
+        && state.journey.is_some()
     {
         sum = fight::joined(sum, (column.company(), 1));
     }
@@ -159,7 +142,7 @@ pub(super) fn converging(state: &State, to: Province) -> Army {
             (Anchor::Sea(sea), 2) if beside.meets(board().waters.beside(sea.idx())) => {
                 sum = fight::joined(sum, (it.cargo.units, it.cargo.n_leaders()));
             }
-            (Anchor::Port(from), 2)
+            (Anchor::Berth(from), 2)
                 if board().waters.seas_of(from.idx()).meets(beside) && !near.has(from.idx()) =>
             {
                 // Each galley takes the next seven.
@@ -170,7 +153,7 @@ pub(super) fn converging(state: &State, to: Province) -> Army {
                 let (all, some) = (led(ready.units, most), led(ready.units, nth));
                 sum = fight::joined(sum, (all.0 - some.0, all.1 - some.1));
             }
-            (Anchor::Sea(_) | Anchor::Port(_) | Anchor::Stock, _) => (),
+            (Anchor::Sea(_) | Anchor::Berth(_) | Anchor::Stock, _) => (),
         }
     }
     sum

@@ -14,7 +14,7 @@ use crate::{
     odds::{Ground, quick},
     pieces::{Anchor, Side, Units},
     places::{Province, Sea},
-    state::{Clash, Phase, Stage, State, Step},
+    state::{Clash, Stage, State, Step},
     usual,
 };
 
@@ -34,16 +34,11 @@ pub(super) fn ground(state: &State, defender: Seat, at: Province) -> Ground {
 }
 
 pub(super) fn army(state: &State, seat: Seat, at: Province) -> Army {
-    (state.units_of(seat, at), state.n_leaders(seat, at))
+    (state.units_of(seat, at), state.n_captains(seat, at))
 }
 
 pub(super) fn joined(one: Army, other: Army) -> Army {
     (one.0 + other.0, one.1 + other.1)
-}
-
-/// Whether more can still come to a battle.
-pub(super) fn is_moving(state: &State) -> bool {
-    matches!(state.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_))
 }
 
 /// What a province is worth to whoever holds it, besides what stands there.
@@ -55,7 +50,7 @@ pub(super) fn prize(state: &State, at: Province) -> i32 {
 
 /// The chance that the attacker wins a battle to come, in ten-thousandths, with whom can still join.
 pub(super) fn wins(state: &State, at: Province, defender: Seat) -> i32 {
-    let help = if is_moving(state) { danger::converging(state, at) } else { (Units::NONE, 0) };
+    let help = if state.is_movement() { danger::converging(state, at) } else { (Units::NONE, 0) };
     let forces = joined(army(state, state.attacker, at), help);
     length::hope(state, quick(forces, army(state, defender, at), ground(state, defender, at)))
 }
@@ -89,7 +84,7 @@ pub(super) fn prizes(state: &State, seat: Seat) -> i32 {
         } else {
             let entered = state.stage < Stage::Claimed
                 && owner != Some(attacker)
-                && (is_moving(state) || state.entered.has(at.idx()));
+                && (state.is_movement() || state.entered.has(at.idx()));
             if entered { 9_000 } else { 0 }
         };
         if seat == attacker && owner != Some(seat) {

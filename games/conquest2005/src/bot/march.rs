@@ -1,18 +1,17 @@
 //! Marches: who goes, with whom, and where to.
 
+use conquest::{Marching as _, bot::comes_next, distances::FAR};
 use kernel::Seat;
 
 use super::{
     NEVER,
     campaign::{self, FORCE},
     danger, fight, goal, length, snare,
-    ways::{FAR, ways},
 };
 use crate::{
     board::board,
     pieces::{LEGION, Leader, Unit, Units},
     places::Province,
-    rules,
     state::{Column, Phase, State},
 };
 
@@ -43,7 +42,7 @@ pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
         return NEVER;
     }
     let most = danger::led(company, 1);
-    let near = board().neighbors(&state.options, at).iter();
+    let near = state.neighbors(at).iter();
     let best = near.map(|to| fight::entry(state, seat, Province::at(to), most)).max();
     if let Some(best) = best.filter(|&it| NEVER < it) {
         return best;
@@ -57,7 +56,7 @@ fn reconquers(state: &State, from: Province, legion: danger::Army) -> bool {
     let seat = state.turn;
     let home = state.home(seat);
     goal::is_exiled(state, seat)
-        && board().neighbors(&state.options, from).has(home.idx())
+        && state.neighbors(from).has(home.idx())
         && NEVER < fight::entry(state, seat, home, legion)
 }
 
@@ -86,7 +85,7 @@ fn is_called(state: &State, seat: Seat, at: Province) -> Option<Province> {
         let army = state.units_of(seat, to).total();
         to != at && enough <= army && state.generals[seat.idx()][to.idx()] == 0
     };
-    let steps = |to: &Province| ways().land[at.idx()][to.idx()];
+    let steps = |to: &Province| board().distances().land[at.idx()][to.idx()];
     let nearest = Province::ALL.into_iter().filter(|&to| waiting(to)).min_by_key(steps)?;
     let far = steps(&nearest);
     let army = state.units_of(seat, nearest).total();
@@ -109,23 +108,18 @@ fn is_open(state: &State, seat: Seat, from: Province, army: Province) -> bool {
 /// One to take an open province, or as many as can be led; infantry first, which hits best, then
 /// catapults, then cavalry, so that each company is made in one way only.
 pub(super) fn take(state: &State, column: Column, unit: Unit, n: u8) -> i32 {
-    if column.rides {
+    if state.journey.is_some() {
         return NEVER;
     }
     let ready = at_gate(state, column.from, state.ready[column.from.idx()].units);
     let company = column.company();
-    let later: &[Unit] = match unit {
-        Unit::Infantry => &[Unit::Catapult, Unit::Cavalry],
-        Unit::Catapult => &[Unit::Cavalry],
-        Unit::Cavalry | Unit::Galley => &[],
-    };
-    if later.iter().any(|&it| 0 < company.get(it)) || 0 < company.get(unit) {
+    if !comes_next(company, unit, [Unit::Infantry, Unit::Catapult, Unit::Cavalry]) {
         return NEVER;
     }
     let room = LEGION - company.total();
     let most = ready.get(unit).min(room);
     let engines = ready.get(Unit::Catapult).min(2);
-    let bars = snare::open(state).meets(board().neighbors(&state.options, column.from));
+    let bars = snare::open(state).meets(state.neighbors(column.from));
     let scouts = company.is_empty() && (bars || !super::is_rich(state));
     // Who is left behind everywhere will be missed where the war is decided, infantry most.
     let scarce =
@@ -157,7 +151,7 @@ fn at_gate(state: &State, from: Province, ready: Units) -> Units {
 pub(super) fn take_tired(state: &State, n: u8) -> i32 {
     let Phase::Lead(column) = state.phase else { return 0 };
     let room = LEGION - column.company().total();
-    let most = rules::company(state, column).1.min(room);
+    let most = state.company(column).1.min(room);
     if n == most && column.company().is_empty() { 80 } else { NEVER }
 }
 
@@ -175,7 +169,8 @@ pub(super) fn go(state: &State, to: Province) -> i32 {
             && state.units_of(seat, column.from).total() < state.units_of(seat, to).total();
         return if safer { 50 } else { NEVER };
     }
-    let steps = |from: Province, to: Province| i32::from(ways().land[from.idx()][to.idx()]);
+    let steps =
+        |from: Province, to: Province| i32::from(board().distances().land[from.idx()][to.idx()]);
     if company.is_empty() {
         let Some(army) = is_called(state, seat, column.from) else { return NEVER };
         let walk = |from: Province| campaign::walk(state, seat, from, army);
@@ -203,7 +198,7 @@ pub(super) fn goes_on(state: &State) -> bool {
     }
     let seat = state.turn;
     let goal = goal::goal(state, seat).at;
-    let steps = |from: Province, to: Province| ways().land[from.idx()][to.idx()];
+    let steps = |from: Province, to: Province| board().distances().land[from.idx()][to.idx()];
     Province::ALL.into_iter().any(|at| {
         let ready = &state.ready[at.idx()];
         if ready.generals == 0 || ready.units.total() < FORCE || state.has_caesar(seat, at) {
@@ -216,7 +211,7 @@ pub(super) fn goes_on(state: &State) -> bool {
         if heading == at || FAR <= far || waits {
             return false;
         }
-        let mut near = board().neighbors(&state.options, at).iter().map(Province::at);
+        let mut near = state.neighbors(at).iter().map(Province::at);
         near.any(|to| state.is_free(seat, to) && steps(to, heading) < far)
     })
 }

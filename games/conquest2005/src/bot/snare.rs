@@ -8,7 +8,6 @@ use super::{
     fight, goal, length,
 };
 use crate::{
-    board::board,
     odds::quick,
     pieces::RANKS,
     places::Province,
@@ -64,8 +63,7 @@ fn prey(state: &State, seat: Seat) -> Option<(Seat, Province)> {
 /// Whether a province lies beside the prey, so that who attacks from there leaves one behind.
 pub(super) fn is_gate(state: &State, from: Province) -> bool {
     let prey = prey(state, state.turn);
-    length::is_long(state)
-        && prey.is_some_and(|(_, at)| board().neighbors(&state.options, at).has(from.idx()))
+    length::is_long(state) && prey.is_some_and(|(_, at)| state.neighbors(at).has(from.idx()))
 }
 
 #[cfg(test)]

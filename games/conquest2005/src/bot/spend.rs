@@ -1,12 +1,11 @@
 //! What to buy, and where to build.
 
-use super::{
-    NEVER, goal,
-    ways::{FAR, ways},
-};
+use conquest::distances::FAR;
+
+use super::{NEVER, goal};
 use crate::{
     board::board,
-    pieces::{Anchor, Goods as _, Unit},
+    pieces::{Anchor, Unit, price},
     places::Province,
     state::State,
 };
@@ -19,7 +18,7 @@ pub(super) fn buy(state: &State, unit: Unit, n: u8) -> i32 {
     let army = state.units_of(seat, home);
     let money = state.treasury.of(seat.idx());
     let stock = state.stock[seat.idx()];
-    let affordable = u8::try_from(money / state.price(unit.price())).unwrap_or(u8::MAX);
+    let affordable = u8::try_from(money / state.price(price(unit))).unwrap_or(u8::MAX);
     let most = affordable.min(stock.get(unit));
     let [infantry, cavalry, catapults] = army.0.map(i32::from);
     let scarce = stock.get(Unit::Infantry) < 3;
@@ -39,7 +38,7 @@ pub(super) fn buy_galley(state: &State, at: Province) -> i32 {
     let home = state.home(seat);
     // Who is rich does not wait for those that lie abroad.
     let n = if super::is_rich(state) {
-        usize::from(state.n_galleys(seat, Anchor::Port(home)))
+        usize::from(state.n_galleys(seat, Anchor::Berth(home)))
     } else {
         state.galleys_of(seat).count()
     };
@@ -53,7 +52,7 @@ pub(super) fn buy_galley(state: &State, at: Province) -> i32 {
     let Some(to) = goal.at else { return NEVER };
     let far = |harbor: Province| {
         let waters = board().waters.seas_of(harbor.idx()).iter();
-        waters.map(|sea| ways().approach[sea][to.idx()]).min()
+        waters.map(|sea| board().distances().approach[sea][to.idx()]).min()
     };
     let harbors = (board().harbors(home) & state.owned[seat.idx()]).iter().map(Province::at);
     if harbors.min_by_key(|&it| far(it)) != Some(at) {
@@ -70,11 +69,8 @@ pub(super) fn city(state: &State, at: Province) -> i32 {
     }
     // There is only one best.
     let seat = state.turn;
-    let home = state.home(seat);
-    let rank = |it: Province| (detour(state, it), ways().land[home.idx()][it.idx()]);
-    let bare = state.owned[seat.idx()] & !state.cities;
-    let best = bare.iter().map(Province::at).min_by_key(|&it| rank(it));
-    if best != Some(at) {
+    let far = &board().distances().land[state.home(seat).idx()];
+    if state.best_site(|it| (detour(state, it), far[it.idx()])) != Some(at) {
         return NEVER;
     }
     if detour(state, at) == 0 { 90 } else { 60 - 30 * i32::from(state.inflation - 1) }
@@ -84,7 +80,7 @@ pub(super) fn city(state: &State, at: Province) -> i32 {
 fn detour(state: &State, at: Province) -> u8 {
     let seat = state.turn;
     let (home, Some(goal)) = (state.home(seat), goal::goal(state, seat).at) else { return 0 };
-    let steps = |a: Province, b: Province| ways().land[a.idx()][b.idx()];
+    let steps = |a: Province, b: Province| board().distances().land[a.idx()][b.idx()];
     if FAR <= steps(home, goal) {
         return FAR;
     }

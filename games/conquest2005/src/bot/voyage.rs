@@ -1,13 +1,14 @@
 //! Voyages: which legion goes aboard, and where it lands.
 
+use conquest::bot::comes_next;
+
 use super::{
     NEVER,
     campaign::{self, FORCE},
     fight, goal, snare,
-    ways::ways,
 };
 use crate::{
-    pieces::{Anchor, GalleyName, LEGION, Unit, Units},
+    pieces::{Anchor, GalleyName, LEGION, Unit},
     places::{Province, Sea},
     state::{Boarding, Phase, State},
 };
@@ -15,13 +16,9 @@ use crate::{
 /// Boards where a legion stands ready and the goal lies over sea, or islands are to be taken.
 pub(super) fn board(state: &State, name: GalleyName) -> i32 {
     let Some(idx) = state.galley_idx(name) else { return NEVER };
-    let Anchor::Port(at) = state.galleys[idx].at else { return NEVER };
+    let Anchor::Berth(at) = state.galleys[idx].at else { return NEVER };
     let ready = &state.ready[at.idx()];
-    let twin = (0..idx).any(|other| {
-        let it = &state.galleys[other];
-        state.lord_of(other) == state.turn && it.at == state.galleys[idx].at && 0 < it.moves
-    });
-    if twin || ready.generals == 0 {
+    if state.has_twin(idx) || ready.generals == 0 {
         return NEVER;
     }
     if campaign::calls(state, state.turn, at, state.units_of(state.turn, at)) {
@@ -46,14 +43,9 @@ fn waits(state: &State, at: Province) -> bool {
 
 /// All that fits, infantry first and one catapult with it; or one for an open island.
 pub(super) fn take(state: &State, boarding: Boarding, unit: Unit, n: u8) -> i32 {
-    let Some(there) = ashore(state, boarding) else { return NEVER };
+    let there = state.boardable(boarding).units;
     let company = boarding.cargo.units;
-    let later: &[Unit] = match unit {
-        Unit::Infantry => &[Unit::Catapult, Unit::Cavalry],
-        Unit::Catapult => &[Unit::Cavalry],
-        Unit::Cavalry | Unit::Galley => &[],
-    };
-    if later.iter().any(|&it| 0 < company.get(it)) || 0 < company.get(unit) {
+    if !comes_next(company, unit, [Unit::Infantry, Unit::Catapult, Unit::Cavalry]) {
         return NEVER;
     }
     let most = there.get(unit).min(LEGION - company.total());
@@ -80,13 +72,7 @@ pub(super) fn take(state: &State, boarding: Boarding, unit: Unit, n: u8) -> i32 
 fn is_by_land(state: &State, boarding: Boarding) -> bool {
     let galley = &state.galleys[usize::from(boarding.galley)];
     let goal = goal::goal(state, state.turn);
-    matches!(galley.at, Anchor::Port(at) if goal.is_by_land(at))
-}
-
-fn ashore(state: &State, boarding: Boarding) -> Option<Units> {
-    let galley = &state.galleys[usize::from(boarding.galley)];
-    let Anchor::Port(at) = galley.at else { return None };
-    Some(state.ready[at.idx()].units + galley.cargo.units)
+    matches!(galley.at, Anchor::Berth(at) if goal.is_by_land(at))
 }
 
 /// One leads a legion; more stay for others. Who is called home goes alone.
@@ -100,7 +86,7 @@ pub(super) fn take_generals(state: &State, n: u8) -> i32 {
 /// Whether a general is needed at home more than where this galley lies.
 fn goes_home(state: &State, boarding: Boarding) -> bool {
     let seat = state.turn;
-    let Anchor::Port(at) = state.galleys[usize::from(boarding.galley)].at else { return false };
+    let Anchor::Berth(at) = state.galleys[usize::from(boarding.galley)].at else { return false };
     campaign::calls(state, seat, at, state.units_of(seat, at))
 }
 
@@ -110,18 +96,7 @@ pub(super) fn set_sail(state: &State, to: Sea) -> i32 {
         let near = campaign::homecoming_at_sea(state, state.turn, to);
         return if 0 < boarding.cargo.generals { 20 + 20 * near } else { NEVER };
     }
-    course(state, None, to)
-}
-
-/// Nearer to the goal.
-fn course(state: &State, from: Option<Sea>, to: Sea) -> i32 {
-    let seat = state.turn;
-    let Some(goal) = goal::goal(state, seat).at else { return 0 };
-    let moves = |sea: Sea| i32::from(ways().approach[sea.idx()][goal.idx()]);
-    match from {
-        Some(from) if moves(from) <= moves(to) => NEVER,
-        Some(_) | None => 100 - 12 * moves(to),
-    }
+    goal::goal(state, state.turn).course::<Sea>(None, to)
 }
 
 /// Loaded galleys go on towards the goal, empty ones where they are of use.
@@ -139,10 +114,12 @@ pub(super) fn sail(state: &State, name: GalleyName, to: Sea) -> i32 {
         return 60;
     }
     match galley.at {
-        Anchor::Sea(from) if !galley.cargo.units.is_empty() => course(state, Some(from), to),
+        Anchor::Sea(from) if !galley.cargo.units.is_empty() => {
+            goal::goal(state, state.turn).course(Some(from), to)
+        }
         // An emptied galley goes back for more.
-        Anchor::Sea(from) => homeward(state, from, to),
-        Anchor::Port(at) => put_out(state, at, to),
+        Anchor::Sea(from) => state.homeward(from, to),
+        Anchor::Berth(at) => put_out(state, at, to),
         Anchor::Stock => NEVER,
     }
 }
@@ -155,7 +132,7 @@ fn put_out(state: &State, from: Province, to: Sea) -> i32 {
     }
     let deserted = state.units_of(state.turn, from).total() < FORCE;
     let idle = deserted || state.ready[from.idx()].generals == 0;
-    let near = i32::from(ways().sail[to.idx()][home.idx()]);
+    let near = i32::from(crate::board::board().distances().sail[to.idx()][home.idx()]);
     match campaign::recall(state, state.turn, Anchor::Sea(to)) {
         1.. if idle => 40 - 4 * near,
         _ if deserted => -60 - near,
@@ -171,24 +148,18 @@ pub(super) fn goes_on(state: &State) -> bool {
         let mut near = crate::board::board().waters.beside(from.idx()).iter().map(Sea::at);
         0 < it.moves
             && FORCE <= it.cargo.units.total()
-            && near.any(|to| NEVER < course(state, Some(from), to))
+            && near.any(|to| NEVER < goal::goal(state, state.turn).course(Some(from), to))
     })
 }
 
 /// Nearer to generals who are cut off.
 fn fetch(from: Anchor, to: Sea, stranded: Province) -> i32 {
-    let moves = |sea: Sea| ways().sail[sea.idx()][stranded.idx()];
+    let moves = |sea: Sea| crate::board::board().distances().sail[sea.idx()][stranded.idx()];
     match from {
         Anchor::Sea(from) if moves(from) <= moves(to) => NEVER,
-        Anchor::Sea(_) | Anchor::Port(_) => 80 - 10 * i32::from(moves(to)),
+        Anchor::Sea(_) | Anchor::Berth(_) => 80 - 10 * i32::from(moves(to)),
         Anchor::Stock => NEVER,
     }
-}
-
-fn homeward(state: &State, from: Sea, to: Sea) -> i32 {
-    let home = state.home(state.turn).idx();
-    let nearer = ways().sail[to.idx()][home] < ways().sail[from.idx()][home];
-    if nearer { 10 } else { NEVER }
 }
 
 /// Where a legion can win, or an empty galley is at home.
@@ -206,7 +177,8 @@ pub(super) fn land(state: &State, name: GalleyName, to: Province) -> i32 {
     let entry = fight::entry(state, seat, to, (cargo.units, cargo.n_leaders()));
     let goal = goal::goal(state, seat);
     // The host does not stop for islands, unless its goal has become too strong.
-    let aside = goal.at.is_some_and(|at| 1 < ways().land[to.idx()][at.idx()]);
+    let aside =
+        goal.at.is_some_and(|at| 1 < crate::board::board().distances().land[to.idx()][at.idx()]);
     let bound = FORCE <= cargo.units.total() && campaign::is_on(state, seat);
     if aside && bound && campaign::is_hopeful(state, seat) {
         return NEVER;
@@ -226,7 +198,11 @@ mod tests {
     use kernel::Game;
 
     use super::*;
-    use crate::{Conquest2005, options::Options, pieces::Cargo};
+    use crate::{
+        Conquest2005,
+        options::Options,
+        pieces::{Cargo, Units},
+    };
 
     #[test]
     fn a_host_goes_on_while_it_can_come_nearer_to_its_goal() {

@@ -1,38 +1,29 @@
 //! What the log adds: the clauses behind an event, and the places it is about.
 
+use conquest::{Deed, Feat};
 use kernel::Annotate;
 
 use super::Event;
+use crate::places::Province;
 
 impl Annotate for Event {
     fn clauses(&self) -> &'static [&'static str] {
         match self {
-            Event::PricesRose { .. } => &["C05-46"],
+            Event::Deed(deed) => clauses_of_deed(*deed),
+            Event::Feat(feat) => clauses_of_feat(*feat),
             Event::Met { .. } => &["C05-19"],
             Event::LegionFormed { .. } => &["C05-20"],
             Event::Rolled { .. } => &["C05-21"],
             Event::Retreated { .. } => &["C05-32"],
             Event::Pursued { .. } => &["C05-30"],
-            Event::GalleysDestroyed { .. } => &["C05-34"],
-            Event::GeneralsCaptured { .. } => &["C05-31"],
             Event::GeneralsDrowned { .. } | Event::Vanished { .. } => &["C05-40"],
             Event::CaptivesJudged { .. } => &["C05-37"],
-            Event::Eliminated { .. } => &["C05-33"],
-            Event::RoadsRemoved { .. } => &["C05-44"],
             Event::Agreed { .. } => &["C05-52"],
-            Event::Conceded { .. } => &["C05-53"],
             Event::HomeChosen { .. }
-            | Event::TurnBegan { .. }
-            | Event::LeaderChosen { .. }
             | Event::RodeOn { .. }
-            | Event::UnitsTaken { .. }
-            | Event::LeadersTaken { .. }
             | Event::Marched { .. }
-            | Event::Halted { .. }
-            | Event::GalleyChosen { .. }
             | Event::Sailed { .. }
             | Event::Landed { .. }
-            | Event::MovementEnded { .. }
             | Event::BattleJoined { .. }
             | Event::UnitsLost { .. }
             | Event::Stood { .. }
@@ -41,37 +32,20 @@ impl Annotate for Event {
             | Event::BattleUndecided { .. }
             | Event::GalleyGivenUp { .. }
             | Event::GalleySunk { .. }
-            | Event::Taken { .. }
-            | Event::TributeCollected { .. }
-            | Event::CityDestroyed { .. }
-            | Event::Bought { .. }
             | Event::GalleyBought { .. }
-            | Event::CityBuilt { .. }
-            | Event::WallBuilt { .. }
             | Event::RoadBuilt { .. }
             | Event::Offered { .. }
-            | Event::Refused { .. }
-            | Event::GeneralsReturned { .. }
-            | Event::UsualSet { .. }
-            | Event::Won { .. }
-            | Event::Shared => &[],
+            | Event::UsualSet { .. } => &[],
         }
     }
 
     fn places(&self) -> Vec<String> {
         let ids: &[&str] = match self {
             Event::HomeChosen { home, .. } => &[home.id()],
-            Event::LeaderChosen { at, .. }
-            | Event::RodeOn { at, .. }
+            Event::RodeOn { at, .. }
             | Event::Landed { at, .. }
             | Event::Met { at, .. }
-            | Event::Taken { at, .. }
-            | Event::GalleysDestroyed { at, .. }
-            | Event::CityDestroyed { at, .. }
-            | Event::RoadsRemoved { at, .. }
-            | Event::GalleyBought { at, .. }
-            | Event::CityBuilt { at, .. }
-            | Event::WallBuilt { at, .. } => &[at.id()],
+            | Event::GalleyBought { at, .. } => &[at.id()],
             Event::BattleJoined { field, .. }
             | Event::BattleWon { field, .. }
             | Event::BattleUndecided { field } => &[field.id()],
@@ -81,14 +55,9 @@ impl Annotate for Event {
             Event::Retreated { from, to: None, .. } => &[from.id()],
             Event::Sailed { to, .. } => &[to.id()],
             Event::RoadBuilt { between: [one, other], .. } => &[one.id(), other.id()],
-            Event::TurnBegan { .. }
-            | Event::PricesRose { .. }
-            | Event::UnitsTaken { .. }
-            | Event::LeadersTaken { .. }
-            | Event::Halted { .. }
-            | Event::GalleyChosen { .. }
-            | Event::MovementEnded { .. }
-            | Event::LegionFormed { .. }
+            Event::Deed(deed) => return place(deed.place()),
+            Event::Feat(feat) => return place(feat.place()),
+            Event::LegionFormed { .. }
             | Event::Rolled { .. }
             | Event::UnitsLost { .. }
             | Event::Stood { .. }
@@ -96,22 +65,50 @@ impl Annotate for Event {
             | Event::CutDown { .. }
             | Event::GalleyGivenUp { .. }
             | Event::GalleySunk { .. }
-            | Event::GeneralsCaptured { .. }
             | Event::GeneralsDrowned { .. }
             | Event::CaptivesJudged { .. }
-            | Event::Eliminated { .. }
             | Event::Vanished { .. }
-            | Event::TributeCollected { .. }
-            | Event::Bought { .. }
             | Event::Offered { .. }
             | Event::Agreed { .. }
-            | Event::Refused { .. }
-            | Event::GeneralsReturned { .. }
-            | Event::Conceded { .. }
-            | Event::UsualSet { .. }
-            | Event::Won { .. }
-            | Event::Shared => &[],
+            | Event::UsualSet { .. } => &[],
         };
         ids.iter().map(ToString::to_string).collect()
+    }
+}
+
+fn place(at: Option<Province>) -> Vec<String> {
+    at.map(|at| at.id().to_owned()).into_iter().collect()
+}
+
+fn clauses_of_deed(deed: Deed) -> &'static [&'static str] {
+    match deed {
+        Deed::PricesRose { .. } => &["C05-46"],
+        Deed::RoadsRemoved { .. } => &["C05-44"],
+        Deed::GeneralsCaptured { .. } => &["C05-31"],
+        Deed::Conceded { .. } => &["C05-53"],
+        Deed::TurnBegan { .. }
+        | Deed::UnitsTaken { .. }
+        | Deed::LeadersTaken { .. }
+        | Deed::Halted { .. }
+        | Deed::GalleyChosen { .. }
+        | Deed::MovementEnded { .. }
+        | Deed::Taken { .. }
+        | Deed::TributeCollected { .. }
+        | Deed::CityDestroyed { .. }
+        | Deed::Refused { .. } => &[],
+    }
+}
+
+fn clauses_of_feat(feat: Feat) -> &'static [&'static str] {
+    match feat {
+        Feat::GalleysDestroyed { .. } => &["C05-34"],
+        Feat::Eliminated { .. } => &["C05-33"],
+        Feat::LeaderChosen { .. }
+        | Feat::Bought { .. }
+        | Feat::CityBuilt { .. }
+        | Feat::WallBuilt { .. }
+        | Feat::GeneralsReturned { .. }
+        | Feat::Won { .. }
+        | Feat::Shared => &[],
     }
 }

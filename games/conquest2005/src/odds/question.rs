@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use conquest::odds::{Losses, percent, read_force, write_chances};
 use serde::Serialize;
 
 use super::{Advice, Ground, Host, odds};
@@ -30,6 +31,12 @@ pub enum NoAnswer {
     NoBattle,
 }
 
+impl NoAnswer {
+    fn force(text: &str) -> NoAnswer {
+        NoAnswer::Force(text.chars().take(80).collect())
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Report {
     /// Chances of all ends, together 1.
@@ -46,17 +53,6 @@ pub struct Report {
     pub defender_advice: &'static str,
     /// Every end that can come about, the likeliest first.
     pub outcomes: Vec<Outcome>,
-}
-
-/// Mean losses.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-pub struct Losses {
-    pub infantry: f64,
-    pub cavalry: f64,
-    pub catapults: f64,
-    pub galleys: f64,
-    /// At prices without inflation.
-    pub talents: f64,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
@@ -78,23 +74,14 @@ pub struct Left {
 
 /// Answers a question about a battle.
 pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
-    let ground = match question.ground {
-        "open" => Ground::Open,
-        "fortified" => Ground::Fortified,
-        "sea" => Ground::Sea,
-        other => return Err(NoAnswer::Ground(other.to_owned())),
-    };
+    let ground: Ground =
+        question.ground.parse().map_err(|()| NoAnswer::Ground(question.ground.to_owned()))?;
     let [attacker, defender] = [question.attacker, question.defender].map(host);
     let odds = odds(ground, attacker?, defender?).map_err(|_| NoAnswer::NoBattle)?;
-    let losses = |side: Side| {
-        let [infantry, cavalry, catapults, galleys] = odds.losses[side as usize];
-        let talents = odds.price_of_losses(side);
-        Losses { infantry, cavalry, catapults, galleys, talents }
-    };
-    let advice = |side: Side| match odds.advice(side, question.prize) {
-        _ if ground == Ground::Sea => "fight on",
-        Advice::FightOn => "fight on",
-        Advice::Retreat => "retreat",
+    let losses = |side: Side| Losses::new(odds.losses[side as usize], odds.price_of_losses(side));
+    let advice = |side: Side| match ground {
+        Ground::Open | Ground::Fortified => odds.advice(side, question.prize).name(),
+        Ground::Sea => Advice::FightOn.name(),
     };
     Ok(Report {
         attacker_wins: odds.attacker_wins,
@@ -102,8 +89,8 @@ pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
         undecided: (1.0 - odds.attacker_wins - odds.defender_wins).max(0.0),
         attacker_losses: losses(Side::Attacker),
         defender_losses: losses(Side::Defender),
-        attacker_pursued: super::price(&odds.pursuit[0]),
-        defender_pursued: super::price(&odds.pursuit[1]),
+        attacker_pursued: super::price_of(&odds.pursuit[0]),
+        defender_pursued: super::price_of(&odds.pursuit[1]),
         attacker_advice: advice(Side::Attacker),
         defender_advice: advice(Side::Defender),
         outcomes: odds
@@ -126,41 +113,26 @@ fn left(host: Host) -> Left {
 
 /// `3 infantry, 1 catapult, 2 leaders`; plurals are understood, and generals are leaders.
 fn host(text: &str) -> Result<Host, NoAnswer> {
-    let unreadable = || NoAnswer::Force(text.chars().take(80).collect());
     let mut host = Host::default();
-    for part in text.split(',').map(str::trim).filter(|it| !it.is_empty()) {
-        let (n, name) = part.split_once(' ').ok_or_else(unreadable)?;
-        let n: u8 = n.parse().ok().filter(|&n| n <= 60).ok_or_else(unreadable)?;
+    let read = read_force(text, |name, n| {
         match name.trim_end_matches('s') {
             "leader" | "general" => host.leaders = n,
-            name => match Unit::named(name).ok_or_else(unreadable)? {
-                Unit::Galley => host.galleys = n,
-                unit @ (Unit::Infantry | Unit::Cavalry | Unit::Catapult) => {
-                    host.units.0[unit as usize] = n;
-                }
-            },
+            name => host.put(Unit::named(name)?, n),
         }
-    }
-    if host == Host::default() { Err(unreadable()) } else { Ok(host) }
+        Some(())
+    });
+    read.filter(|()| host != Host::default()).map(|()| host).ok_or_else(|| NoAnswer::force(text))
 }
 
 /// The figures that people ask for, a line each.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let percent = |chance: f64| format!("{:.2} %", 100.0 * chance);
-        writeln!(f, "attacker wins   {}", percent(self.attacker_wins))?;
-        writeln!(f, "defender wins   {}", percent(self.defender_wins))?;
-        writeln!(f, "neither wins    {}", percent(self.undecided))?;
-        for (name, losses) in
-            [("attacker", &self.attacker_losses), ("defender", &self.defender_losses)]
-        {
-            writeln!(
-                f,
-                "{name} loses  {:.2} infantry, {:.2} cavalry, {:.2} catapults, {:.2} galleys \
-                 = {:.0} talents on average",
-                losses.infantry, losses.cavalry, losses.catapults, losses.galleys, losses.talents,
-            )?;
-        }
+        let chances = [
+            ("attacker", self.attacker_wins),
+            ("defender", self.defender_wins),
+            ("neither", self.undecided),
+        ];
+        write_chances(f, &chances, [&self.attacker_losses, &self.defender_losses])?;
         for (name, advice, pursued) in [
             ("attacker", self.attacker_advice, self.attacker_pursued),
             ("defender", self.defender_advice, self.defender_pursued),

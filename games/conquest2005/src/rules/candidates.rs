@@ -1,113 +1,58 @@
 //! What the phase could allow, with a little that it does not, so that players are told why.
 
+use conquest::{Marching as _, Sailing as _};
 use kernel::Seat;
 
-use super::{clash, homes, march, naval, purchase, pursuit, sailing};
+use super::{clash, homes, march, naval, purchase, pursuit};
 use crate::{
-    action::Action,
-    board::board,
+    action::{Action, Order},
     deal::Terms,
-    pieces::{Anchor, Goods as _, LEGION, Leader, Unit},
-    places::{Province, Sea},
-    state::{Boarding, Caesar, Clash, Column, Phase, Stage, State, Step},
+    pieces::Unit,
+    places::Province,
+    state::{Clash, Own, Phase, State, Step},
 };
 
 pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     match state.phase {
-        Phase::Homes => out.extend(homes::left(state).map(|at| Action::Home { at })),
+        Phase::Own(Own::Homes) => out.extend(homes::left(state).map(|at| Action::Home { at })),
         Phase::Move => moves(state, out),
-        Phase::Lead(column) => lead(state, column, out),
-        Phase::Embark(boarding) => embark(state, boarding, out),
+        Phase::Lead(column) => {
+            let (company, ways) = (state.company(column), march::destinations(state, column));
+            state.list_marches(column, company, ways, out);
+        }
+        Phase::Embark(boarding) => {
+            let open = state.passages(usize::from(boarding.galley));
+            state.list_passengers(boarding, open, out);
+        }
         Phase::Muster => muster(state, out),
-        Phase::Clash(it) => fight(state, it, out),
-        Phase::Sinking(fight) => {
+        Phase::Own(Own::Clash(it)) => fight(state, it, out),
+        Phase::Own(Own::Sinking(fight)) => {
             let bearers = naval::afloat(state, fight, fight.decider());
             out.extend(bearers.map(|idx| Action::Sink { galley: state.galley_name(idx) }));
         }
-        Phase::Captives { captor, of } => {
+        Phase::Own(Own::Captives { captor, of }) => {
             let n = state.captives[captor.idx()][of.idx()];
             out.extend((0..=n).map(|n| Action::Hold { n }));
         }
         Phase::Spend => spend(state, out),
-        Phase::Asked(_) => out.extend([Action::Accept, Action::Refuse]),
+        Phase::Own(Own::Asked(_)) => out.extend([Action::Accept, Action::Refuse]),
         Phase::Over(_) => (),
     }
-    if !matches!(state.phase, Phase::Homes | Phase::Asked(_) | Phase::Over(_)) {
+    if !matches!(state.phase, Phase::Own(Own::Homes | Own::Asked(_)) | Phase::Over(_)) {
         out.push(Action::Usual { on: !state.is_usual(seat) });
     }
 }
 
 fn moves(state: &State, out: &mut Vec<Action>) {
-    for (at, ready) in Province::ALL.into_iter().zip(&state.ready) {
-        if 0 < ready.generals {
-            out.push(Action::Lead { at, leader: Leader::General });
-        }
-        if 0 < ready.tired_generals {
-            out.push(Action::Lead { at, leader: Leader::Tired });
-        }
-    }
-    if let (Caesar::Land(at), true) = (state.caesars[state.turn.idx()], 0 < state.caesar_moves) {
-        out.push(Action::Lead { at, leader: Leader::Caesar });
-    }
+    state.list_leaders(out);
     if state.journey.is_some() {
         out.push(Action::Ride);
     }
     for idx in state.galleys_of(state.turn) {
-        sail(state, idx, out);
+        state.list_courses(idx, state.passages(idx), out);
     }
-    if state.stage == Stage::Fresh {
-        let others = state.living().filter(|&it| it != state.turn);
-        out.extend(others.map(|it| Action::Concede { to: state.home(it) }));
-    }
-    out.push(Action::EndMovement);
-}
-
-fn sail(state: &State, idx: usize, out: &mut Vec<Action>) {
-    if state.galleys[idx].moves == 0 {
-        return;
-    }
-    let galley = state.galley_name(idx);
-    let seas = sailing::passages(state, idx).iter();
-    out.extend(seas.map(|sea| Action::Sail { galley, to: Sea::at(sea) }));
-    match state.galleys[idx].at {
-        Anchor::Port(_) => out.push(Action::Board { galley }),
-        Anchor::Sea(sea) => {
-            let shores = board().waters.shores_of(sea.idx()).iter();
-            out.extend(shores.map(|it| Action::Land { galley, to: Province::at(it) }));
-        }
-        Anchor::Stock => (),
-    }
-}
-
-fn lead(state: &State, column: Column, out: &mut Vec<Action>) {
-    let (units, tired) = march::company(state, column);
-    let room = LEGION - column.company().total();
-    for unit in Unit::LAND {
-        let left = units.get(unit) - column.units.get(unit);
-        out.extend((1..=left.min(room)).map(|n| Action::Take { unit, n }));
-    }
-    let left = tired - column.tired_cavalry;
-    out.extend((1..=left.min(room)).map(|n| Action::TakeTired { n }));
-    let ways = march::destinations(state, column);
-    out.extend(ways.iter().map(|to| Action::Go { to: Province::at(to) }));
-    out.push(Action::Halt);
-}
-
-fn embark(state: &State, boarding: Boarding, out: &mut Vec<Action>) {
-    let there = sailing::boardable(state, boarding);
-    let room = LEGION - boarding.cargo.units.total();
-    for unit in Unit::LAND {
-        let left = there.units.get(unit) - boarding.cargo.units.get(unit);
-        out.extend((1..=left.min(room)).map(|n| Action::Take { unit, n }));
-    }
-    let left = there.generals - boarding.cargo.generals;
-    out.extend((1..=left).map(|n| Action::TakeGenerals { n }));
-    if there.caesar {
-        out.push(Action::TakeCaesar);
-    }
-    let seas = sailing::passages(state, usize::from(boarding.galley)).iter();
-    out.extend(seas.map(|sea| Action::SetSail { to: Sea::at(sea) }));
-    out.push(Action::Halt);
+    state.list_concessions(out);
+    out.push(Order::EndMovement.into());
 }
 
 fn muster(state: &State, out: &mut Vec<Action>) {
@@ -147,39 +92,17 @@ fn fight(state: &State, clash: Clash, out: &mut Vec<Action>) {
 }
 
 fn spend(state: &State, out: &mut Vec<Action>) {
-    let seat = state.turn;
     for unit in Unit::LAND {
         // At least one is tried, so that it is told why there is none.
-        let affordable = state.treasury.of(seat.idx()) / state.price(unit.price());
-        let stock = state.stock[seat.idx()].get(unit);
-        let n = u8::try_from(affordable).unwrap_or(u8::MAX).min(stock).max(1);
-        out.extend((1..=n).map(|n| Action::Buy { unit, n }));
+        let stock = state.stock[state.turn.idx()].get(unit);
+        let n = state.affordable(unit).min(stock).max(1);
+        out.extend((1..=n).map(|n| Action::Order(Order::Buy { unit, n })));
     }
-    out.extend(
-        purchase::harbors(state).iter().map(|at| Action::BuyGalley { at: Province::at(at) }),
-    );
-    let owned = state.owned[seat.idx()];
-    for at in owned.iter().map(Province::at) {
-        if !state.cities.has(at.idx()) {
-            out.push(Action::City { at });
-            continue;
-        }
-        if !state.walls.has(at.idx()) {
-            out.push(Action::Wall { at });
-        }
-        if state.stage < Stage::Bought {
-            out.push(Action::Destroy { at });
-        }
-    }
-    let cities = owned & state.cities;
-    for at in cities.iter() {
-        let beside = board().neighbors(&state.options, Province::at(at)) & cities;
-        for other in beside.iter().filter(|&other| at < other) {
-            out.push(Action::Road { between: [Province::at(at), Province::at(other)] });
-        }
-    }
+    let harbors = purchase::harbors(state).iter().map(Province::at);
+    out.extend(harbors.map(|at| Action::Order(Order::BuyGalley { at })));
+    state.list_buildings(out);
     offers(state, out);
-    out.push(Action::EndTurn);
+    out.push(Order::EndTurn.into());
 }
 
 fn offers(state: &State, out: &mut Vec<Action>) {

@@ -1,13 +1,14 @@
 //! Battles on land: combat legions, dice, losses, round after round.
 
+use conquest::Obstacle;
 use kernel::Chance;
 
-use super::{conquest, fall, turn};
+use super::{capture, fall, turn};
 use crate::{
     event::{Dice, Event},
     illegal::Illegal,
     pieces::{Face, Field, Side, Unit, Units},
-    state::{Clash, Phase, State, Step},
+    state::{Clash, Own, Phase, State, Step},
     usual,
 };
 
@@ -39,7 +40,9 @@ pub(super) fn roll(n: u8, chance: &mut Chance<'_>) -> Dice {
 }
 
 fn clash(state: &State) -> Result<Clash, Illegal> {
-    let Phase::Clash(clash) = state.phase else { return Err(Illegal::WrongPhase) };
+    let Phase::Own(Own::Clash(clash)) = state.phase else {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
+    };
     Ok(clash)
 }
 
@@ -56,7 +59,7 @@ fn strength(state: &State, clash: Clash, side: Side) -> u8 {
 /// C05-20 As large as it can be; the owner chooses which.
 pub(super) fn check_form(state: &State, units: Units) -> Result<(), Illegal> {
     let clash = clash(state)?;
-    let Step::Form(side) = clash.step else { return Err(Illegal::WrongPhase) };
+    let Step::Form(side) = clash.step else { return Err(Illegal::Obstacle(Obstacle::WrongPhase)) };
     let most = strength(state, clash, side);
     let fits = army(state, clash, side).holds(units) && units.total() == most;
     if fits { Ok(()) } else { Err(Illegal::WrongLegion { size: most }) }
@@ -68,7 +71,7 @@ pub(super) fn commit_form(
     chance: &mut Chance<'_>,
     events: &mut Vec<Event>,
 ) {
-    let Phase::Clash(mut clash) = state.phase else { return };
+    let Phase::Own(Own::Clash(mut clash)) = state.phase else { return };
     form(state, &mut clash, units, chance, events);
     run(state, clash, chance, events);
 }
@@ -76,7 +79,9 @@ pub(super) fn commit_form(
 /// C05-24 C05-26 One unit of the combat legion for each hit.
 pub(super) fn check_lose(state: &State, units: Units) -> Result<(), Illegal> {
     let clash = clash(state)?;
-    let Step::Lose(side, hits) = clash.step else { return Err(Illegal::WrongPhase) };
+    let Step::Lose(side, hits) = clash.step else {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
+    };
     let fits = clash.legions[side as usize].holds(units) && units.total() == hits;
     if fits { Ok(()) } else { Err(Illegal::WrongLosses { hits }) }
 }
@@ -87,7 +92,7 @@ pub(super) fn commit_lose(
     chance: &mut Chance<'_>,
     events: &mut Vec<Event>,
 ) {
-    let Phase::Clash(mut clash) = state.phase else { return };
+    let Phase::Own(Own::Clash(mut clash)) = state.phase else { return };
     if lose(state, &mut clash, units, chance, events) {
         run(state, clash, chance, events);
     }
@@ -97,12 +102,14 @@ pub(super) fn commit_lose(
 pub(super) fn check_stand(state: &State) -> Result<(), Illegal> {
     match clash(state)?.step {
         Step::Decide(_) => Ok(()),
-        Step::Form(_) | Step::Lose(..) | Step::Pursue { .. } => Err(Illegal::WrongPhase),
+        Step::Form(_) | Step::Lose(..) | Step::Pursue { .. } => {
+            Err(Illegal::Obstacle(Obstacle::WrongPhase))
+        }
     }
 }
 
 pub(super) fn commit_stand(state: &mut State, chance: &mut Chance<'_>, events: &mut Vec<Event>) {
-    let Phase::Clash(mut clash) = state.phase else { return };
+    let Phase::Own(Own::Clash(mut clash)) = state.phase else { return };
     stand(state, &mut clash, events);
     run(state, clash, chance, events);
 }
@@ -159,7 +166,7 @@ pub(super) fn run(
             }
         }
     }
-    state.phase = Phase::Clash(clash);
+    state.phase = Phase::Own(Own::Clash(clash));
 }
 
 /// C05-20 The defender forms first; C05-21 then the attacker forms and rolls.
@@ -238,9 +245,9 @@ fn end_round(state: &mut State, clash: &mut Clash, events: &mut Vec<Event>) -> b
     let [victor, loser] = [winner, winner.other()].map(|it| state.fighter(foe, it));
     events.push(Event::BattleWon { who: state.home(victor), field: Field::Land(at) });
     // C05-31 Destroyed before any pursuit: their leaders are captured.
-    conquest::capture_leaders(state, victor, loser, at, events);
+    capture::capture_leaders(state, victor, loser, at, events);
     if winner == Side::Attacker {
-        conquest::conquer(state, victor, at, events);
+        capture::conquer(state, victor, at, events);
     }
     turn::proceed(state, events);
     false

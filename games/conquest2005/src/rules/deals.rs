@@ -1,20 +1,21 @@
 //! Prisoners: what a player offers for the return of a general. C05-54 Alliances and promises are
 //! talk and bind nobody.
 
+use conquest::Deed;
 use kernel::Seat;
 
-use super::{fall, purchase};
+use super::fall;
 use crate::{
     deal::{Deal, Terms},
     event::Event,
     illegal::Illegal,
     places::Province,
-    state::{Phase, Stage, State},
+    state::{Own, Phase, Stage, State},
 };
 
 /// C05-52 In his placement phase, to a captor, one offer to each in a turn.
 pub(super) fn check_offer(state: &State, to: Province, terms: Terms) -> Result<(), Illegal> {
-    purchase::check_spending(state)?;
+    state.check_spending()?;
     let partner = state.seat_of(to).filter(|&it| it != state.turn && state.is_alive(it));
     let Some(partner) = partner else { return Err(Illegal::NoPrisoner) };
     if state.approached >> partner.0 & 1 == 1 {
@@ -45,18 +46,18 @@ pub(super) fn commit_offer(state: &mut State, to: Province, terms: Terms, events
     let Some(partner) = state.seat_of(to) else { return };
     state.approached |= 1 << partner.0;
     state.stage = Stage::Dealt;
-    state.phase = Phase::Asked(Deal { to: partner, terms });
+    state.phase = Phase::Own(Own::Asked(Deal { to: partner, terms }));
     events.push(Event::Offered { who: state.home(state.turn), to, terms });
 }
 
 /// Nothing has changed since it was offered, so it can be carried out.
 pub(super) fn check_answer(state: &State) -> Result<(), Illegal> {
-    if matches!(state.phase, Phase::Asked(_)) { Ok(()) } else { Err(Illegal::NoOffer) }
+    if matches!(state.phase, Phase::Own(Own::Asked(_))) { Ok(()) } else { Err(Illegal::NoOffer) }
 }
 
 /// C05-52 Generals and talents change hands, and the generals go home.
 pub(super) fn commit_accept(state: &mut State, events: &mut Vec<Event>) {
-    let Phase::Asked(Deal { to: captor, terms }) = state.phase else { return };
+    let Phase::Own(Own::Asked(Deal { to: captor, terms })) = state.phase else { return };
     let seat = state.turn;
     state.phase = Phase::Spend;
     events.push(Event::Agreed { who: state.home(captor), with: state.home(seat), terms });
@@ -71,8 +72,8 @@ pub(super) fn commit_accept(state: &mut State, events: &mut Vec<Event>) {
 }
 
 pub(super) fn commit_refuse(state: &mut State, events: &mut Vec<Event>) {
-    let Phase::Asked(deal) = state.phase else { return };
+    let Phase::Own(Own::Asked(deal)) = state.phase else { return };
     state.phase = Phase::Spend;
     let (who, to) = (state.home(deal.to), state.home(state.turn));
-    events.push(Event::Refused { who, to });
+    events.push(Event::Deed(Deed::Refused { who, to }));
 }

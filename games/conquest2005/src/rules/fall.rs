@@ -1,13 +1,13 @@
 //! Lost units, and lost Caesars.
 
+use conquest::inherit;
 use kernel::{MAX_SEATS, Seat};
-use parts::mask::Mask;
 
 use super::{turn, victory};
 use crate::{
     board::board,
     event::Event,
-    pieces::{Anchor, Galley, Goods as _, Unit, Units},
+    pieces::{Anchor, Galley, Unit, Units, supply},
     places::Province,
     state::{Caesar, State},
 };
@@ -25,7 +25,7 @@ pub(super) fn restock(state: &mut State, seat: Seat, units: Units) {
     for unit in Unit::LAND {
         let kind = unit as usize;
         for _ in 0..units.get(unit) {
-            let full = |state: &State, it: Seat| state.stock[it.idx()].get(unit) == unit.stock();
+            let full = |state: &State, it: Seat| state.stock[it.idx()].get(unit) == supply(unit);
             let others = state.seats().filter(|&it| it != seat && !state.is_alive(it));
             let color = [seat].into_iter().chain(others).find(|&it| !full(state, it));
             if let Some(color) = color {
@@ -38,86 +38,32 @@ pub(super) fn restock(state: &mut State, seat: Seat, units: Units) {
 /// C05-33 A captured Caesar: all that was his is the captor's. C05-73 Galleys are included, and
 /// battles between the two lapse, since their units now are one player's.
 pub(super) fn eliminate(state: &mut State, loser: Seat, captor: Seat, events: &mut Vec<Event>) {
-    let (lost, won) = (loser.idx(), captor.idx());
-    let sum = state.treasury.of(lost);
-    let (who, by) = (state.home(loser), state.home(captor));
-    events.push(Event::Eliminated { who, by, sum });
-
-    state.fallen[lost] = next_fall(state);
-    state.caesars[lost] = Caesar::Gone;
-    state.treasury.hand_over(lost, won, sum);
-    state.owned[won] = state.owned[won] | state.owned[lost];
-    state.owned[lost] = Mask::NONE;
-    for lord in &mut state.lords {
-        if *lord == loser {
-            *lord = captor;
-        }
-    }
+    state.bequeath(loser, captor, events);
     for at in 0..state.ready.len() {
-        let units = std::mem::take(&mut state.units[lost][at]);
-        state.units[won][at] = state.units[won][at] + units;
-        let n = std::mem::take(&mut state.generals[lost][at]);
-        state.generals[won][at] += n;
-    }
-    inherit_prisoners(state, loser, captor, events);
-    forget(state, loser);
-    // C05-74 The captor of the player on turn fights his land battles that are left, as attacker.
-    if state.attacker == loser {
-        state.attacker = captor;
-    }
-    turn::note_worth(state);
-    victory::last_caesar(state, events);
-}
-
-/// When the next Caesar falls.
-pub(super) fn next_fall(state: &State) -> u8 {
-    1 + state.fallen.iter().max().copied().unwrap_or(0)
-}
-
-/// Whoever is out has neither conceded nor been conceded to, nor any wish.
-fn forget(state: &mut State, loser: Seat) {
-    state.conceded[loser.idx()] = None;
-    for conceded in &mut state.conceded {
-        *conceded = conceded.filter(|&it| it != loser);
+        let units = std::mem::take(&mut state.units[loser.idx()][at]);
+        let there = &mut state.units[captor.idx()][at];
+        *there = *there + units;
     }
     state.usual &= !(1 << loser.0);
+    inherit_prisoners(state, loser, captor, events);
+    turn::note_worth(state);
+    victory::last_caesar(state, events);
 }
 
 /// C05-73 What the loser held is the captor's, save the captor's own generals, who go home, as do
 /// those of the loser that the captor held: both are his now.
 fn inherit_prisoners(state: &mut State, loser: Seat, captor: Seat, events: &mut Vec<Event>) {
-    let (lost, won) = (loser.idx(), captor.idx());
     let mut free = 0;
-    for held in [&mut state.prisoners, &mut state.captives] {
-        let of_loser = std::mem::take(&mut held[lost]);
-        free += of_loser[won] + std::mem::take(&mut held[won][lost]);
-        for (of, n) in of_loser.into_iter().enumerate().filter(|(of, _)| *of != won) {
-            held[won][of] += n;
-        }
-        for holder in held.iter_mut() {
-            holder[won] += std::mem::take(&mut holder[lost]);
-        }
+    for held in [&mut state.realm.prisoners, &mut state.captives] {
+        free += inherit(held, loser, captor);
     }
     bring_home(state, captor, free, events);
 }
 
 /// C05-52 C05-73 Freed generals go home; where that is lost or beset, to their Caesar.
 pub(super) fn bring_home(state: &mut State, seat: Seat, n: u8, events: &mut Vec<Event>) {
-    if n == 0 {
-        return;
-    }
-    events.push(Event::GeneralsReturned { who: state.home(seat), n });
-    let home = state.home(seat);
-    let to = match state.caesars[seat.idx()] {
-        _ if can_come_home(state, seat) => home,
-        Caesar::Land(at) => at,
-        Caesar::Aboard(galley) => {
-            state.galleys[usize::from(galley)].cargo.generals += n;
-            return;
-        }
-        Caesar::Gone => return,
-    };
-    state.generals[seat.idx()][to.idx()] += n;
+    let open = Some(state.home(seat)).filter(|_| can_come_home(state, seat));
+    state.bring_home(seat, n, open, events);
 }
 
 /// C05-52 C05-71 A general is placed at home if that is still his and no others stand there.
@@ -128,7 +74,7 @@ pub(super) fn can_come_home(state: &State, seat: Seat) -> bool {
 /// C05-40 A Caesar drowns where nobody is left to capture him: his player is out without heir.
 /// Several at once have fallen together.
 pub(super) fn vanish(state: &mut State, losers: &[Seat], events: &mut Vec<Event>) {
-    let nth = next_fall(state);
+    let nth = state.next_fall();
     for &loser in losers {
         state.fallen[loser.idx()] = nth;
     }
@@ -144,7 +90,8 @@ pub(super) fn vanish(state: &mut State, losers: &[Seat], events: &mut Vec<Event>
 fn clear_away(state: &mut State, loser: Seat, events: &mut Vec<Event>) {
     let lost = loser.idx();
     state.caesars[lost] = Caesar::Gone;
-    state.treasury.spend(lost, state.treasury.of(lost));
+    let sum = state.treasury.of(lost);
+    state.treasury.spend(lost, sum);
     for at in Province::ALL {
         bury(state, loser, at, state.units_of(loser, at));
         state.generals[lost][at.idx()] = 0;
@@ -152,7 +99,7 @@ fn clear_away(state: &mut State, loser: Seat, events: &mut Vec<Event>) {
     for idx in 0..state.galleys.len() {
         if state.lord_of(idx) == loser && state.galleys[idx].at != Anchor::Stock {
             let units = state.galleys[idx].aboard().units;
-            state.galleys[idx] = Galley::IN_STOCK;
+            state.galleys[idx] = Galley::in_stock();
             restock(state, loser, units);
         }
     }
@@ -168,7 +115,7 @@ fn clear_away(state: &mut State, loser: Seat, events: &mut Vec<Event>) {
     };
     state.roads = state.roads.iter().filter(|&way| !between(way)).collect();
     let mut freed = [0; MAX_SEATS];
-    for held in [&mut state.prisoners, &mut state.captives] {
+    for held in [&mut state.realm.prisoners, &mut state.captives] {
         for (of, n) in std::mem::take(&mut held[lost]).into_iter().enumerate() {
             freed[of] += n;
         }
@@ -179,5 +126,6 @@ fn clear_away(state: &mut State, loser: Seat, events: &mut Vec<Event>) {
     for seat in state.seats().filter(|&it| state.is_alive(it)).collect::<Vec<_>>() {
         bring_home(state, seat, freed[seat.idx()], events);
     }
-    forget(state, loser);
+    state.forget(loser);
+    state.usual &= !(1 << loser.0);
 }

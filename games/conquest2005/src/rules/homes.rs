@@ -1,5 +1,6 @@
 //! Home provinces, where players choose them.
 
+use conquest::{Deed, Obstacle};
 use kernel::Seat;
 
 use super::turn;
@@ -9,7 +10,7 @@ use crate::{
     illegal::Illegal,
     places::Province,
     setup,
-    state::{Phase, State},
+    state::{Own, Phase, State},
 };
 
 /// The first without a home.
@@ -24,8 +25,8 @@ pub fn left(state: &State) -> impl Iterator<Item = Province> {
 }
 
 pub(super) fn check_home(state: &State, at: Province) -> Result<(), Illegal> {
-    if state.phase != Phase::Homes {
-        return Err(Illegal::WrongPhase);
+    if state.phase != Phase::Own(Own::Homes) {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
     }
     if left(state).any(|it| it == at) { Ok(()) } else { Err(Illegal::NoHome { at }) }
 }
@@ -43,7 +44,7 @@ pub(super) fn commit_home(state: &mut State, at: Province, events: &mut Vec<Even
         choose(state, last, events);
     }
     turn::first(state);
-    events.push(Event::TurnBegan { who: state.home(state.turn), round: state.round });
+    events.push(Event::Deed(Deed::TurnBegan { who: state.home(state.turn), round: state.round }));
 }
 
 fn choose(state: &mut State, home: Province, events: &mut Vec<Event>) {

@@ -1,5 +1,6 @@
 //! Between movement and tribute: which battles are fought, and in which order.
 
+use conquest::Obstacle;
 use kernel::{Chance, Seat};
 
 use super::{clash, naval, turn};
@@ -8,11 +9,11 @@ use crate::{
     illegal::Illegal,
     pieces::{Field, Side},
     places::{Province, Sea},
-    state::{Clash, Phase, SeaFight, State},
+    state::{Clash, Own, Phase, SeaFight, State},
 };
 
 fn check_mustering(state: &State) -> Result<(), Illegal> {
-    if state.phase == Phase::Muster { Ok(()) } else { Err(Illegal::WrongPhase) }
+    if state.phase == Phase::Muster { Ok(()) } else { Err(Illegal::Obstacle(Obstacle::WrongPhase)) }
 }
 
 /// C05-19 The attacker fights in the order he likes.
@@ -73,8 +74,8 @@ pub(super) fn commit_end(state: &mut State, events: &mut Vec<Event>) {
 /// C05-79 Who likes has the usual choices made for him: said at any decision of his own, and changed
 /// once in a turn of his own.
 pub(super) fn check_usual(state: &State, seat: Seat, on: bool) -> Result<(), Illegal> {
-    if matches!(state.phase, Phase::Homes | Phase::Asked(_)) {
-        return Err(Illegal::WrongPhase);
+    if matches!(state.phase, Phase::Own(Own::Homes | Own::Asked(_))) {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
     }
     let own_turn = seat == state.turn;
     let free = if own_turn { !state.toggled } else { on };
@@ -93,16 +94,14 @@ pub(super) fn commit_usual(
     events.push(Event::UsualSet { who: state.home(seat), on });
     // What was asked may now go without asking.
     match state.phase {
-        Phase::Clash(clash) => clash::run(state, clash, chance, events),
-        Phase::Sinking(fight) => naval::name(state, fight, chance, events),
-        Phase::Homes
+        Phase::Own(Own::Clash(clash)) => clash::run(state, clash, chance, events),
+        Phase::Own(Own::Sinking(fight)) => naval::name(state, fight, chance, events),
+        Phase::Own(Own::Homes | Own::Captives { .. } | Own::Asked(_))
         | Phase::Move
         | Phase::Lead(_)
         | Phase::Embark(_)
         | Phase::Muster
-        | Phase::Captives { .. }
         | Phase::Spend
-        | Phase::Asked(_)
         | Phase::Over(_) => (),
     }
 }

@@ -1,14 +1,15 @@
 //! Battles at sea: two dice a galley, three rounds at most.
 
+use conquest::Obstacle;
 use kernel::{Chance, Seat};
 use parts::mask::Mask;
 
-use super::{clash, conquest, fall, turn};
+use super::{capture, clash, fall, turn};
 use crate::{
     event::Event,
     illegal::Illegal,
     pieces::{Anchor, Cargo, Field, GALLEYS, Galley, GalleyName, Side},
-    state::{Phase, SeaFight, State},
+    state::{Own, Phase, SeaFight, State},
     usual,
 };
 
@@ -66,7 +67,7 @@ pub(super) fn name(
             };
             let all = afloat(state, fight, side).count() == usize::from(fight.hits[side as usize]);
             if !(all || state.is_usual(seat) || afloat(state, fight, side).all(alike)) {
-                state.phase = Phase::Sinking(fight);
+                state.phase = Phase::Own(Own::Sinking(fight));
                 return;
             }
             doom(&mut fight, side, least);
@@ -81,7 +82,9 @@ fn doom(fight: &mut SeaFight, side: Side, galley: usize) {
 }
 
 pub(super) fn check_sink(state: &State, galley: GalleyName) -> Result<(), Illegal> {
-    let Phase::Sinking(fight) = state.phase else { return Err(Illegal::WrongPhase) };
+    let Phase::Own(Own::Sinking(fight)) = state.phase else {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
+    };
     let mut bearers = afloat(state, fight, fight.decider());
     let bears = bearers.any(|idx| state.galley_name(idx) == galley);
     if bears { Ok(()) } else { Err(Illegal::NoHit) }
@@ -93,7 +96,7 @@ pub(super) fn commit_sink(
     chance: &mut Chance<'_>,
     events: &mut Vec<Event>,
 ) {
-    let Phase::Sinking(mut fight) = state.phase else { return };
+    let Phase::Own(Own::Sinking(mut fight)) = state.phase else { return };
     if let Some(idx) = state.galley_idx(galley) {
         let side = fight.decider();
         let of = state.home(state.fighter(fight.foe, side));
@@ -110,7 +113,7 @@ fn sink(state: &mut State, mut fight: SeaFight, chance: &mut Chance<'_>, events:
     let mut swimming = [Cargo::NONE; 2];
     for idx in std::mem::replace(&mut fight.doomed, Mask::NONE).iter() {
         let owner = state.lord_of(idx);
-        let sunk = std::mem::replace(&mut state.galleys[idx], Galley::IN_STOCK);
+        let sunk = std::mem::replace(&mut state.galleys[idx], Galley::in_stock());
         let Cargo { units, generals, caesar } = sunk.cargo;
         let galley = state.galley_name(idx);
         events.push(Event::GalleySunk { galley, of: state.home(owner), units });
@@ -124,7 +127,7 @@ fn sink(state: &mut State, mut fight: SeaFight, chance: &mut Chance<'_>, events:
         let (loser, victor) = (fighters[side as usize], fighters[side.other() as usize]);
         let n = swimming[side as usize].generals;
         if afloat[side.other() as usize] {
-            conquest::capture_generals(state, victor, loser, n, events);
+            capture::capture_generals(state, victor, loser, n, events);
         } else if 0 < n {
             events.push(Event::GeneralsDrowned { of: state.home(loser), n });
         }

@@ -1,36 +1,40 @@
 //! Retreat, pursuit and escape.
 
+use conquest::Obstacle;
 use kernel::{Chance, Seat};
 use parts::mask::Mask;
 
-use super::{clash, conquest, fall, turn};
+use super::{capture, clash, fall, turn};
 use crate::{
-    board::board,
     event::Event,
     illegal::Illegal,
     pieces::{Anchor, Field, Side, Unit, Units},
     places::Province,
-    state::{Caesar, Clash, Phase, State, Step},
+    state::{Caesar, Clash, Own, Phase, State, Step},
 };
 
 /// C05-32 Where a player could retreat to: adjacent, straits included, without another's combat
 /// units; C05-70 others' galleys bar it too.
 pub fn refuges(state: &State, seat: Seat, from: Province) -> Mask {
-    let near = board().neighbors(&state.options, from);
+    let near = state.neighbors(from);
     near.iter()
         .filter(|&at| {
             let to = Province::at(at);
             let mut others = state.living().filter(|&it| it != seat);
             state.is_free(seat, to)
-                && !others.any(|it| state.fleet(it, Anchor::Port(to)).next().is_some())
+                && !others.any(|it| state.fleet(it, Anchor::Berth(to)).next().is_some())
         })
         .collect()
 }
 
 /// C05-27 Whoever decides may retreat.
 pub(super) fn check_retreat(state: &State, to: Option<Province>) -> Result<(), Illegal> {
-    let Phase::Clash(clash) = state.phase else { return Err(Illegal::WrongPhase) };
-    let Step::Decide(side) = clash.step else { return Err(Illegal::WrongPhase) };
+    let Phase::Own(Own::Clash(clash)) = state.phase else {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
+    };
+    let Step::Decide(side) = clash.step else {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
+    };
     let open = refuges(state, state.fighter(clash.foe, side), clash.at);
     match to {
         None if open.is_empty() => Ok(()),
@@ -46,7 +50,7 @@ pub(super) fn commit_retreat(
     chance: &mut Chance<'_>,
     events: &mut Vec<Event>,
 ) {
-    let Phase::Clash(clash) = state.phase else { return };
+    let Phase::Own(Own::Clash(clash)) = state.phase else { return };
     let side = clash.decider();
     let (seat, from) = (state.fighter(clash.foe, side), clash.at);
     events.push(Event::Retreated { who: state.home(seat), from, to });
@@ -72,20 +76,24 @@ fn surrender(state: &mut State, clash: Clash, winner: Side, events: &mut Vec<Eve
     events.push(Event::UnitsLost { who: state.home(loser), units });
     fall::bury(state, loser, at, units);
     events.push(Event::BattleWon { who: state.home(victor), field: Field::Land(at) });
-    conquest::capture_leaders(state, victor, loser, at, events);
+    capture::capture_leaders(state, victor, loser, at, events);
     finish(state, at, winner, victor, events);
 }
 
 /// C05-30 The winner chooses who falls.
 pub(super) fn check_cut_down(state: &State, units: Units) -> Result<(), Illegal> {
-    let Phase::Clash(clash) = state.phase else { return Err(Illegal::WrongPhase) };
-    let Step::Pursue { winner, hits, .. } = clash.step else { return Err(Illegal::WrongPhase) };
+    let Phase::Own(Own::Clash(clash)) = state.phase else {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
+    };
+    let Step::Pursue { winner, hits, .. } = clash.step else {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
+    };
     let fits = clash::army(state, clash, winner.other()).holds(units) && units.total() == hits;
     if fits { Ok(()) } else { Err(Illegal::WrongPrey { hits }) }
 }
 
 pub(super) fn commit_cut_down(state: &mut State, units: Units, events: &mut Vec<Event>) {
-    let Phase::Clash(clash) = state.phase else { return };
+    let Phase::Own(Own::Clash(clash)) = state.phase else { return };
     let Step::Pursue { winner, to, .. } = clash.step else { return };
     cut_down(state, clash, winner, units, to, events);
 }
@@ -121,7 +129,7 @@ pub(super) fn cut_down(
 
 fn finish(state: &mut State, at: Province, winner: Side, victor: Seat, events: &mut Vec<Event>) {
     if winner == Side::Attacker {
-        conquest::conquer(state, victor, at, events);
+        capture::conquer(state, victor, at, events);
     }
     turn::proceed(state, events);
 }

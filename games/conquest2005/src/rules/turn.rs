@@ -1,47 +1,22 @@
 //! The sequence of a turn, and whose turn comes next.
 
+use conquest::{Deed, INFLATION};
 use kernel::Seat;
 use parts::mask::Mask;
 
-use super::{conquest, victory};
+use super::{capture, victory};
 use crate::{
     board::board,
     event::Event,
-    pieces::{Anchor, Cargo, Ready},
     places::N_SEAS,
-    state::{Phase, Stage, State},
+    state::{Own, Phase, Stage, State},
 };
-
-/// C05-46 The worth from which prices double, and from which they triple.
-const INFLATION: [u32; 2] = [105, 205];
 
 /// C05-06 Everything of the player on turn has all its movements.
 pub(crate) fn make_ready(state: &mut State) {
-    stand_down(state);
-    let seat = state.turn;
-    for at in 0..state.ready.len() {
-        state.ready[at].units = state.units[seat.idx()][at];
-        state.ready[at].generals = state.generals[seat.idx()][at];
-    }
-    state.caesar_moves = 2;
-    for idx in 0..state.galleys.len() {
-        if state.galleys[idx].at != Anchor::Stock && state.lord_of(idx) == seat {
-            state.galleys[idx].moves = 2;
-        }
-    }
-}
-
-/// C05-63 Nothing moves any more.
-pub(super) fn stand_down(state: &mut State) {
-    state.ready.fill(Ready::default());
-    state.caesar_moves = 0;
     state.journey = None;
-    for galley in &mut state.galleys {
-        galley.moves = 0;
-        if let Anchor::Port(_) = galley.at {
-            galley.cargo = Cargo::NONE;
-        }
-    }
+    let units = state.units[state.turn.idx()];
+    state.make_ready(&units);
 }
 
 /// C05-05 What comes next: captured generals, battles, what was entered without a fight, tribute.
@@ -49,8 +24,8 @@ pub(super) fn proceed(state: &mut State, events: &mut Vec<Event>) {
     if matches!(state.phase, Phase::Over(_)) {
         return;
     }
-    if let Some((captor, of)) = conquest::first_captive(state) {
-        state.phase = Phase::Captives { captor, of };
+    if let Some((captor, of)) = capture::first_captive(state) {
+        state.phase = Phase::Own(Own::Captives { captor, of });
         return;
     }
     if state.stage < Stage::Claimed {
@@ -64,13 +39,11 @@ pub(super) fn proceed(state: &mut State, events: &mut Vec<Event>) {
         }
         state.stage = Stage::Claimed;
         state.fought = [0; N_SEAS];
-        conquest::claim(state, events);
+        capture::claim(state, events);
         return proceed(state, events);
     }
     // C05-43 C05-72 Everyone collects, with or without a home.
-    let sum = state.worth(state.turn);
-    state.treasury.earn(state.turn.idx(), sum);
-    events.push(Event::TributeCollected { who: state.home(state.turn), sum });
+    state.collect_tribute(events);
     state.phase = Phase::Spend;
 }
 
@@ -80,10 +53,10 @@ pub(crate) fn note_worth(state: &mut State) {
     if !state.is_alive(state.turn) {
         return;
     }
-    let worth = state.worth(state.turn);
+    let (seat, worth) = (state.turn, state.worth(state.turn));
     for (due, mark) in state.due.iter_mut().zip(INFLATION) {
         if mark <= worth && due.is_none() {
-            *due = Some(state.turn);
+            *due = Some(seat);
         }
     }
 }
@@ -93,7 +66,7 @@ fn raise_prices(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
     let by = (2..).zip(state.due).filter(|it| it.1 == Some(seat)).map(|it| it.0).max();
     if let Some(by) = by.filter(|&by| state.inflation < by) {
         state.inflation = by;
-        events.push(Event::PricesRose { by });
+        events.push(Deed::PricesRose { by }.into());
     }
 }
 
@@ -113,7 +86,7 @@ pub(super) fn next(state: &mut State, events: &mut Vec<Event>) {
         let now = rank(state, seat);
         if now <= before {
             // C05-61 A round is over.
-            if 0 < state.options.round_limit && state.options.round_limit <= state.round {
+            if state.is_last_round() {
                 return victory::last_round(state, events);
             }
             state.round = state.round.saturating_add(1);
@@ -122,22 +95,18 @@ pub(super) fn next(state: &mut State, events: &mut Vec<Event>) {
         raise_prices(state, seat, events);
         if state.is_alive(seat) {
             open(state, seat);
-            events.push(Event::TurnBegan { who: state.home(seat), round: state.round });
+            events.push(Deed::TurnBegan { who: state.home(seat), round: state.round }.into());
             return;
         }
     }
 }
 
 fn open(state: &mut State, seat: Seat) {
-    state.turn = seat;
-    state.attacker = seat;
-    state.phase = Phase::Move;
-    state.stage = Stage::Fresh;
+    state.begin_turn(seat);
     state.entered = Mask::NONE;
     state.fought = [0; N_SEAS];
     state.approached = 0;
     state.toggled = false;
-    state.conceded[seat.idx()] = None;
     make_ready(state);
     note_worth(state);
 }

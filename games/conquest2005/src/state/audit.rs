@@ -5,10 +5,10 @@ mod fleet;
 use kernel::Seat;
 use parts::mask::Mask;
 
-use super::{Caesar, Column, Journey, Phase, Rider, Stage, State};
+use super::{Caesar, Column, Journey, Own, Phase, Rider, Stage, State};
 use crate::{
     board::board,
-    pieces::{GALLEYS, GENERALS, Goods as _, LEGION, Unit, Units},
+    pieces::{GALLEYS, GENERALS, LEGION, Unit, Units, supply},
     places::Province,
 };
 
@@ -39,7 +39,7 @@ impl State {
     fn audit_homes(&self) -> Result<(), String> {
         let n = usize::from(self.n_seats);
         let missing = self.homes[..n].iter().filter(|it| it.is_none()).count();
-        if (0 < missing) != (self.phase == Phase::Homes) {
+        if (0 < missing) != (self.phase == Phase::Own(Own::Homes)) {
             return Err(format!("{missing} players have no home"));
         }
         let all = board().homes(n);
@@ -58,34 +58,28 @@ impl State {
             let on_land: usize = self.units.iter().flatten().map(of).sum();
             let at_sea: usize = self.galleys.iter().map(|it| of(&it.aboard().units)).sum();
             let all = stock + on_land + at_sea;
-            if all != n * usize::from(unit.stock()) {
+            if all != n * usize::from(supply(unit)) {
                 return Err(format!("{all} {unit} on the board and in stock"));
             }
-            if self.stock[..n].iter().any(|it| unit.stock() < it.get(unit)) {
+            if self.stock[..n].iter().any(|it| supply(unit) < it.get(unit)) {
                 return Err(format!("more {unit} in the stock of a color than it has"));
             }
             // C05-62 While a player plays nobody else has units of his color.
             let fewer = |&seat: &Seat| {
-                let on_board = usize::from(unit.stock() - self.stock[seat.idx()].get(unit));
+                let on_board = usize::from(supply(unit) - self.stock[seat.idx()].get(unit));
                 self.n_units(seat, unit) < on_board
             };
             if let Some(seat) = self.living().find(fewer) {
                 return Err(format!("{unit} of {} on the board that nobody has", self.home(seat)));
             }
         }
-        if N_CITIES < self.cities.len() || N_WALLS < self.walls.len() || N_ROADS < self.roads.len()
-        {
-            return Err("more cities, fortifications or roads than the box holds".to_owned());
-        }
-        if !(self.walls & !self.cities).is_empty() {
-            return Err("a fortification without a city".to_owned());
-        }
+        self.audit_buildings([N_CITIES, N_WALLS, N_ROADS])?;
         // C05-51 A road stands between two cities.
         for way in self.roads.iter() {
             let (a, b) = board().ways.ends(way);
             let [a, b] = [a, b].map(Province::at);
             let joined = self.cities.has(a.idx()) && self.cities.has(b.idx());
-            if !joined || board().way(&self.options, a, b).is_none() {
+            if !joined || self.way(a, b).is_none() {
                 return Err(format!("a road between {a} and {b}"));
             }
         }
@@ -94,8 +88,9 @@ impl State {
 
     /// No more generals than the box holds; the rest are removed.
     fn audit_generals(&self) -> Result<(), String> {
-        if GENERALS * self.n_seats < self.n_generals() {
-            return Err(format!("{} generals", self.n_generals()));
+        let n = self.n_generals() + self.captives.iter().flatten().sum::<u8>();
+        if GENERALS * self.n_seats < n {
+            return Err(format!("{n} generals"));
         }
         let own = self
             .seats()
@@ -103,49 +98,29 @@ impl State {
         if own { Err("somebody holds generals of his own".to_owned()) } else { Ok(()) }
     }
 
-    /// All generals that are not removed.
-    pub fn n_generals(&self) -> u8 {
-        let on_land: u8 = self.generals.iter().flatten().sum();
-        let at_sea: u8 = self.galleys.iter().map(|it| it.aboard().generals).sum();
-        let held: u8 = self.prisoners.iter().chain(&self.captives).flatten().sum();
-        on_land + at_sea + held
-    }
-
     fn audit_province(&self, province: Province) -> Result<(), String> {
-        let idx = province.idx();
-        let n_owners = self.owned.iter().filter(|it| it.has(idx)).count();
-        if 1 < n_owners {
-            return Err(format!("{province} has {n_owners} owners"));
-        }
+        self.audit_owner(province)?;
         // C05-19 Two players' units share a province only until they have fought for it.
         let mut guests = self.seats().filter(|&it| !self.units_of(it, province).is_empty());
         let fighting = match self.phase {
             Phase::Move | Phase::Lead(_) | Phase::Embark(_) => true,
-            Phase::Muster | Phase::Clash(_) | Phase::Sinking(_) | Phase::Captives { .. } => {
+            Phase::Muster | Phase::Own(Own::Clash(_) | Own::Sinking(_) | Own::Captives { .. }) => {
                 self.stage < Stage::Claimed
             }
-            Phase::Homes | Phase::Spend | Phase::Asked(_) | Phase::Over(_) => false,
+            Phase::Own(Own::Homes | Own::Asked(_)) | Phase::Spend | Phase::Over(_) => false,
         };
         let shared = guests.by_ref().count();
         let met = !self.units_of(self.attacker, province).is_empty() && fighting;
         if 2 < shared || (shared == 2 && !met) {
             return Err(format!("{shared} players' units are in {province} without a battle"));
         }
-        self.audit_ready(province)
+        self.audit_movement(province)
     }
 
     /// What can move is there.
-    fn audit_ready(&self, province: Province) -> Result<(), String> {
-        let idx = province.idx();
-        let ready = self.ready[idx];
-        let mut units = ready.units;
-        units.0[Unit::Cavalry as usize] += ready.tired_cavalry;
-        let generals = ready.generals + ready.tired_generals;
-        let there = self.generals[self.turn.idx()][idx];
-        let moving = matches!(self.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_));
-        if !self.units_of(self.turn, province).holds(units) || there < generals {
-            return Err(format!("more can move in {province} than is there"));
-        }
+    fn audit_movement(&self, province: Province) -> Result<(), String> {
+        let (units, generals) = self.audit_ready(province, self.units_of(self.turn, province))?;
+        let moving = self.is_movement();
         // C05-10 Where others' combat units stand, only leaders without any of their own can leave.
         let met = !units.is_empty() && !self.is_free(self.turn, province);
         if met || (!moving && (!units.is_empty() || 0 < generals)) {
@@ -160,11 +135,9 @@ impl State {
         let name = self.home(seat);
         let caesar = self.caesars[idx];
         let waiting = self.homes[idx].is_none();
-        let stray = match caesar {
-            Caesar::Aboard(galley) => self.lord_of(usize::from(galley)) != seat,
-            Caesar::Land(_) | Caesar::Gone => false,
-        };
-        if (caesar == Caesar::Gone) != (waiting || !self.is_alive(seat)) || stray {
+        if (caesar == Caesar::Gone) != (waiting || !self.is_alive(seat))
+            || self.has_stray_caesar(seat)
+        {
             return Err(format!("the Caesar of {name} is lost"));
         }
         let lord = self.lords[idx];
@@ -214,13 +187,13 @@ impl State {
         let captives = self.captives.iter().flatten().any(|&n| 0 < n);
         let judged = matches!(
             self.phase,
-            Phase::Captives { .. } | Phase::Sinking(_) | Phase::Clash(_) | Phase::Muster
+            Phase::Own(Own::Captives { .. } | Own::Sinking(_) | Own::Clash(_)) | Phase::Muster
         );
         if captives && !judged {
             return Err("captured generals nobody has spoken of".to_owned());
         }
         if let Some(journey) = self.journey {
-            let riding = |column: Column| column.rides && column.from == journey.at;
+            let riding = |column: Column| column.from == journey.at;
             let moving = self.phase == Phase::Move
                 || matches!(self.phase, Phase::Lead(column) if riding(column));
             if !moving || !self.is_on_its_way(journey) {

@@ -5,51 +5,25 @@ use parts::mask::Mask;
 
 use crate::{
     deal::Deal,
-    pieces::{Cargo, Leader, Side, Unit, Units},
+    pieces::{Side, Units},
     places::{Province, Sea},
 };
 
-/// What the table waits for.
+pub type Phase = conquest::Phase<Own>;
+
+/// What the table waits for in this edition only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Phase {
+pub enum Own {
     /// C05-01 The first player without a home chooses one.
     Homes,
-    /// The player on turn chooses what to move.
-    Move,
-    /// A leader was chosen, and what goes along.
-    Lead(Column),
-    /// C05-16 A galley in a province was chosen, and what goes aboard.
-    Embark(Boarding),
-    /// C05-19 The attacker chooses the next battle.
-    Muster,
     /// A battle on land.
     Clash(Clash),
     /// C05-39 An owner chooses which of his galleys sink.
     Sinking(SeaFight),
     /// C05-78 A captor says what becomes of captured generals.
-    Captives {
-        captor: Seat,
-        of: Seat,
-    },
-    /// Cities are destroyed, pieces bought and placed.
-    Spend,
+    Captives { captor: Seat, of: Seat },
     /// C05-52 A captor is asked to answer an offer of the player on turn.
     Asked(Deal),
-    Over(Ending),
-}
-
-/// Who marches from where.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Column {
-    pub from: Province,
-    /// With the movement it has before it goes; a general who rides on is called a tired one.
-    pub leader: Leader,
-    /// Infantry, cavalry with both movements left, catapults; and who rides on and has some left.
-    pub units: Units,
-    /// Cavalry with its last movement; and who rides on without any left.
-    pub tired_cavalry: u8,
-    /// C05-11 Whether they go on by the road they came by, which costs them nothing more.
-    pub rides: bool,
 }
 
 /// C05-11 A movement by road that may go on: so much of it is paid for.
@@ -74,13 +48,6 @@ pub enum Rider {
     General,
     /// A general with none left.
     Spent,
-}
-
-/// Who goes aboard which galley.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Boarding {
-    pub galley: u8,
-    pub cargo: Cargo,
 }
 
 /// A battle on land between the attacker and `foe`, in one of its rounds.
@@ -119,26 +86,6 @@ pub struct SeaFight {
     pub hits: [u8; 2],
     /// Those named: they sink when all are.
     pub doomed: Mask,
-}
-
-/// How it ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
-    /// C05-53 One Caesar is left.
-    LastCaesar(Seat),
-    /// C05-53 All others have conceded.
-    Conceded(Seat),
-    /// C05-61 The last round is over.
-    RoundLimit,
-    /// C05-40 No Caesar is left.
-    NoCaesar,
-}
-
-impl Column {
-    /// Everything that goes along.
-    pub fn company(self) -> Units {
-        self.units + Units::of(Unit::Cavalry, self.tired_cavalry)
-    }
 }
 
 impl Clash {

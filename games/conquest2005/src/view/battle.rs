@@ -2,24 +2,24 @@
 
 use std::array;
 
+use conquest::odds::hundredths;
 use kernel::Seat;
 
 use super::{BattleView, MusterView, OddsView, Prospect, ProspectView, SideView};
 use crate::{
-    action::Action,
-    board::board,
+    action::{Action, Order},
     odds::{self, Advice, Ground, Host, Odds},
     pieces::{Anchor, Side, Units},
     places::{Province, Sea},
     rules,
-    state::{Clash, Phase, State, Step},
+    state::{Clash, Own, Phase, State, Step},
 };
 
 /// What a province is worth besides those who fall for it: some turns of tribute, and leaders.
 const PRIZE: f64 = 40.0;
 
 pub(super) fn battle(state: &State) -> Option<BattleView> {
-    let Phase::Clash(clash) = state.phase else { return None };
+    let Phase::Own(Own::Clash(clash)) = state.phase else { return None };
     let Clash { at, foe, step, .. } = clash;
     let wall = is_walled(state, foe, at);
     let between_rounds = matches!(step, Step::Decide(_) | Step::Form(Side::Defender));
@@ -57,7 +57,7 @@ fn side(state: &State, clash: Clash, side: Side) -> SideView {
     SideView {
         seat,
         units,
-        leaders: state.n_leaders(seat, clash.at),
+        leaders: state.n_captains(seat, clash.at),
         ranks: state.ranks(seat, clash.at),
         legion,
         down,
@@ -66,7 +66,7 @@ fn side(state: &State, clash: Clash, side: Side) -> SideView {
 }
 
 fn host(state: &State, seat: Seat, at: Province) -> Host {
-    Host { units: state.units_of(seat, at), leaders: state.n_leaders(seat, at), galleys: 0 }
+    Host { units: state.units_of(seat, at), leaders: state.n_captains(seat, at), galleys: 0 }
 }
 
 fn on_land(state: &State, at: Province, foe: Seat) -> Option<OddsView> {
@@ -88,15 +88,6 @@ fn shown(odds: &Odds) -> OddsView {
         pursuit: Side::BOTH.map(pursued),
         retreat_advised: Side::BOTH.map(|side| odds.advice(side, PRIZE) == Advice::Retreat),
     }
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "losses are few and never negative"
-)]
-fn hundredths(losses: f64) -> u16 {
-    (losses * 100.0).round() as u16
 }
 
 /// What can be fought now.
@@ -124,7 +115,7 @@ pub(super) fn musters(state: &State) -> Vec<MusterView> {
 /// What each march of the chosen leader would lead to.
 pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
     let Phase::Lead(column) = state.phase else { return Vec::new() };
-    let near = board().neighbors(&state.options, column.from);
+    let near = state.neighbors(column.from);
     let reach = rules::destinations(state, column);
     reach
         .iter()
@@ -135,7 +126,7 @@ pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
 fn prospect(state: &State, company: Units, to: Province, by_road: bool) -> ProspectView {
     let seat = state.turn;
     let foe = state.foe(seat, to);
-    let what = if rules::check(state, seat, Action::Go { to }).is_err() {
+    let what = if rules::check(state, seat, Action::Order(Order::Go { to })).is_err() {
         Prospect::Barred
     } else if foe.is_some() {
         Prospect::Battle

@@ -1,33 +1,29 @@
 //! The view, field by field.
 
+use conquest::{
+    Buying as _,
+    view::{left, winner},
+};
 use kernel::Seat;
 
-use super::{
-    CaesarView, GalleyView, MarketView, PlayerView, Prompt, ProvinceView, RiseView, SeaFightView,
-    StackView, View, battle,
-};
+use super::{GalleyView, MarketView, PlayerView, Prompt, RiseView, SeaFightView, View, battle};
 use crate::{
     board::board,
-    pieces::{Anchor, GALLEYS, Goods as _, LEGION, Ready, Unit},
-    places::Province,
+    pieces::{Anchor, LEGION},
     rules,
-    state::{Caesar, Clash, N_CITIES, N_ROADS, N_WALLS, Phase, SeaFight, State, Step},
+    state::{Clash, N_CITIES, N_ROADS, N_WALLS, Own, Phase, SeaFight, State, Step},
 };
 
 pub(super) fn view(state: &State) -> View {
-    let all = usize::from(state.n_seats);
     View {
         round: state.round,
         turn: state.turn,
         order: order(state),
         players: state.seats().map(|seat| player(state, seat)).collect(),
         worth: state.seats().map(|seat| state.worth(seat)).collect(),
-        provinces: Province::ALL.map(|at| province(state, at)).to_vec(),
-        roads: state.roads.iter().map(ends).collect(),
-        galleys: (0..all * GALLEYS)
-            .filter(|&idx| state.galleys[idx].at != Anchor::Stock)
-            .map(|idx| galley(state, idx))
-            .collect(),
+        provinces: state.province_views(|seat, at| state.units_of(seat, at)),
+        roads: state.roads_built(),
+        galleys: state.galleys_on_board().map(|idx| galley(state, idx)).collect(),
         market: market(state),
         prompt: prompt(state),
         battle: battle::battle(state),
@@ -41,7 +37,7 @@ pub(super) fn view(state: &State) -> View {
 
 /// From the first in the order of play.
 fn order(state: &State) -> Vec<Seat> {
-    if state.phase == Phase::Homes {
+    if state.phase == Phase::Own(Own::Homes) {
         return Vec::new();
     }
     let mut seats: Vec<Seat> = state.seats().collect();
@@ -49,70 +45,21 @@ fn order(state: &State) -> Vec<Seat> {
     seats
 }
 
-fn ends(way: usize) -> [Province; 2] {
-    let (a, b) = board().ways.ends(way);
-    [Province::at(a), Province::at(b)]
-}
-
 fn player(state: &State, seat: Seat) -> PlayerView {
     let idx = seat.idx();
-    let aboard: u8 = state.galleys_of(seat).map(|it| state.galleys[it].aboard().generals).sum();
-    let own = &state.galleys[idx * GALLEYS..(idx + 1) * GALLEYS];
-    let spare = own.iter().filter(|it| it.at == Anchor::Stock).count();
-    let alive = state.is_alive(seat);
     PlayerView {
         home: state.homes[idx],
-        alive,
+        alive: state.is_alive(seat),
         has_home: state.homes[idx].is_some() && state.has_home(seat),
         money: state.treasury.of(idx),
-        caesar: match state.caesars[idx] {
-            Caesar::Land(at) => Some(CaesarView::Land(at)),
-            Caesar::Aboard(galley) => {
-                Some(CaesarView::Aboard(state.galley_name(usize::from(galley))))
-            }
-            Caesar::Gone => None,
-        },
-        generals: state.generals[idx].iter().sum::<u8>() + aboard,
+        caesar: state.caesar_view(seat),
+        generals: state.n_generals_of(seat),
         lord: state.lords[idx],
         stock: state.stock[idx],
-        // C05-62 A captor buys none of that color.
-        spare_galleys: if alive { u8::try_from(spare).unwrap_or(0) } else { 0 },
+        spare_galleys: state.n_spare_galleys(seat),
         prisoners: state.prisoners[idx][..usize::from(state.n_seats)].to_vec(),
         conceded: state.conceded[idx],
         usual: state.is_usual(seat),
-    }
-}
-
-fn province(state: &State, at: Province) -> ProvinceView {
-    let idx = at.idx();
-    let mut stacks = Vec::new();
-    for seat in state.living() {
-        let units = state.units_of(seat, at);
-        if units.is_empty() && state.n_leaders(seat, at) == 0 {
-            continue;
-        }
-        let on_turn = seat == state.turn;
-        let ready = if on_turn { state.ready[idx] } else { Ready::default() };
-        let caesar = state.has_caesar(seat, at);
-        stacks.push(StackView {
-            seat,
-            units,
-            generals: state.generals[seat.idx()][idx],
-            caesar,
-            ready: ready.units,
-            tired_cavalry: ready.tired_cavalry,
-            ready_generals: ready.generals,
-            tired_generals: ready.tired_generals,
-            caesar_moves: if on_turn && caesar { state.caesar_moves } else { 0 },
-        });
-    }
-    ProvinceView {
-        id: at,
-        tribute: if board().rich.has(idx) { 10 } else { 5 },
-        owner: state.owner(at),
-        city: state.cities.has(idx),
-        wall: state.walls.has(idx),
-        stacks,
     }
 }
 
@@ -121,7 +68,7 @@ fn galley(state: &State, idx: usize) -> GalleyView {
     let aboard = galley.aboard();
     let (sea, province) = match galley.at {
         Anchor::Sea(sea) => (Some(sea), None),
-        Anchor::Port(province) => (None, Some(province)),
+        Anchor::Berth(province) => (None, Some(province)),
         Anchor::Stock => (None, None),
     };
     GalleyView {
@@ -136,28 +83,16 @@ fn galley(state: &State, idx: usize) -> GalleyView {
     }
 }
 
-/// What so many of each unit cost together, as far as money and stock go.
-fn sums(state: &State) -> Vec<Vec<u32>> {
-    let money = state.treasury.of(state.turn.idx());
-    let of = |unit: Unit| {
-        let all = (1..=u32::from(state.stock[state.turn.idx()].get(unit)))
-            .map(move |n| state.price(unit.price() * n));
-        all.take_while(|&sum| sum <= money).collect()
-    };
-    Unit::LAND.map(of).to_vec()
-}
-
 fn market(state: &State) -> MarketView {
-    let left = |all: usize, used: usize| u8::try_from(all - used.min(all)).unwrap_or(0);
     let rises = (2..).zip(state.due).filter(|(by, _)| state.inflation < *by);
     MarketView {
         inflation: state.inflation,
         rises: rises
             .filter_map(|(by, due)| due.map(|at_turn_of| RiseView { by, at_turn_of }))
             .collect(),
-        prices: Unit::ALL.map(|unit| state.price(unit.price())),
-        city: state.price(rules::CITY),
-        wall: state.price(rules::WALL),
+        prices: state.prices(),
+        city: state.price(State::CITY.0),
+        wall: state.price(State::WALL.0),
         road: state.price(rules::ROAD),
         cities: left(N_CITIES, state.cities.len()),
         walls: left(N_WALLS, state.walls.len()),
@@ -166,7 +101,7 @@ fn market(state: &State) -> MarketView {
 }
 
 fn sea_fight(state: &State) -> Option<SeaFightView> {
-    let Phase::Sinking(fight) = state.phase else { return None };
+    let Phase::Own(Own::Sinking(fight)) = state.phase else { return None };
     let SeaFight { sea, foe, round, hits, doomed } = fight;
     Some(SeaFightView {
         sea,
@@ -183,7 +118,7 @@ fn prompt(state: &State) -> Prompt {
     let turn = rules::turn(state);
     let seat = turn.waiting().iter().next().unwrap_or(state.turn);
     match state.phase {
-        Phase::Homes => Prompt::Home { seat, left: rules::homes_left(state).collect() },
+        Phase::Own(Own::Homes) => Prompt::Home { seat, left: rules::homes_left(state).collect() },
         Phase::Move => Prompt::Move { seat, journey: state.journey.map(|it| it.at) },
         Phase::Lead(column) => Prompt::Lead {
             seat,
@@ -191,8 +126,8 @@ fn prompt(state: &State) -> Prompt {
             leader: column.leader,
             units: column.units,
             tired_cavalry: column.tired_cavalry,
+            rides: state.journey.is_some(),
             most: LEGION,
-            rides: column.rides,
         },
         Phase::Embark(boarding) => Prompt::Embark {
             seat,
@@ -203,28 +138,22 @@ fn prompt(state: &State) -> Prompt {
             most: LEGION,
         },
         Phase::Muster => Prompt::Muster { seat },
-        Phase::Clash(Clash { at, step, .. }) => match step {
+        Phase::Own(Own::Clash(Clash { at, step, .. })) => match step {
             Step::Form(_) => Prompt::Form { seat, at, size: state.ranks(seat, at) },
             Step::Lose(_, hits) => Prompt::Lose { seat, at, hits },
             Step::Decide(_) => Prompt::Decide { seat, at },
             Step::Pursue { hits, .. } => Prompt::Pursue { seat, at, hits },
         },
-        Phase::Sinking(fight) => {
+        Phase::Own(Own::Sinking(fight)) => {
             Prompt::Sink { seat, sea: fight.sea, hits: fight.hits[fight.decider() as usize] }
         }
-        Phase::Captives { captor, of } => {
+        Phase::Own(Own::Captives { captor, of }) => {
             Prompt::Captives { seat, of, n: state.captives[captor.idx()][of.idx()] }
         }
-        Phase::Spend => Prompt::Spend { seat, sums: sums(state) },
-        Phase::Asked(deal) => Prompt::Answer { seat, from: state.turn, terms: deal.terms },
+        Phase::Spend => Prompt::Spend { seat, sums: state.sums(state.stock[state.turn.idx()]) },
+        Phase::Own(Own::Asked(deal)) => {
+            Prompt::Answer { seat, from: state.turn, terms: deal.terms }
+        }
         Phase::Over(_) => Prompt::Over { winner: winner(turn) },
-    }
-}
-
-/// The only winner, if there is one.
-fn winner(turn: kernel::Turn) -> Option<Seat> {
-    match turn {
-        kernel::Turn::Over(outcome) if outcome.winners.len() == 1 => outcome.winners.iter().next(),
-        kernel::Turn::Over(_) | kernel::Turn::Waiting(_) => None,
     }
 }

@@ -7,7 +7,7 @@ use conquest2005::{
     options::Options,
     pieces::{Anchor, Side, Unit},
     places::{Province, Sea},
-    state::{Phase, State},
+    state::{Own, Phase, State},
 };
 use kernel::{Chance, Game, Seat, Seeded};
 
@@ -31,7 +31,7 @@ fn hosts(state: &State, ground: Ground) -> [Host; 2] {
     [Seat(0), Seat(1)].map(|seat| match ground {
         Ground::Sea => Host { galleys: state.n_galleys(seat, Anchor::Sea(SEA)), ..Host::default() },
         Ground::Open | Ground::Fortified => {
-            let (units, leaders) = (state.units_of(seat, AT), state.n_leaders(seat, AT));
+            let (units, leaders) = (state.units_of(seat, AT), state.n_captains(seat, AT));
             Host { units, leaders, galleys: 0 }
         }
     })
@@ -48,7 +48,7 @@ fn fight(state: &mut State, ground: Ground, luck: &mut Seeded) -> [Host; 2] {
         let seat = seats.iter().next().expect("somebody decides");
         Conquest2005::check(state, seat, &action).expect("a legal action");
         Conquest2005::commit(state, seat, &action, &mut Chance::new(luck), &mut Vec::new());
-        let Phase::Clash(_) = state.phase else { return hosts(state, ground) };
+        let Phase::Own(Own::Clash(_)) = state.phase else { return hosts(state, ground) };
         // Who has asked for the usual choices is asked for nothing else.
         action = Action::Stand;
     }

@@ -1,6 +1,10 @@
 //! Positions that were once read though they cannot be, or refused though they can.
 
-use conquest2005::{Conquest2005, action::Action, options::Options};
+use conquest2005::{
+    Conquest2005,
+    action::{Action, Order},
+    options::Options,
+};
 use kernel::{Chance, Game as _, Script, Seat, play};
 
 fn reads(n_seats: usize, lines: &[&str]) -> bool {
@@ -98,7 +102,13 @@ fn the_last_round_that_can_be_counted_is_not_the_end_of_the_world() {
     let mut state = Conquest2005::arrange(&Options::default(), 2, text).unwrap();
     let mut nothing = Script::new(&[]);
     let mut chance = Chance::new(&mut nothing);
-    play::<Conquest2005>(&mut state, Seat(1), &Action::EndTurn, &mut chance, &mut Vec::new())
-        .unwrap();
+    play::<Conquest2005>(
+        &mut state,
+        Seat(1),
+        &Action::Order(Order::EndTurn),
+        &mut chance,
+        &mut Vec::new(),
+    )
+    .unwrap();
     assert_eq!(state.round, u16::MAX);
 }

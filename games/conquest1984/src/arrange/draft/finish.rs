@@ -1,25 +1,26 @@
 //! A position as a whole: what follows from its lines, and what cannot be.
 
-use kernel::Seat;
+use conquest::position::Moment;
 
-use super::{Draft, Moment, Scene};
+use super::{Draft, Scene};
 use crate::{
-    pieces::{Anchor, Cargo, LEGION, Leader, Unit},
+    pieces::{LEGION, Unit},
     rules::turn,
-    state::{Back, Caesar, Ending, Phase, State},
+    state::{Back, Ending, Own, Phase, State},
 };
 
 impl Draft {
     /// Puts the phase together, counts the stock, and refuses what cannot be.
     pub(in crate::arrange) fn finish(mut self) -> Result<State, String> {
-        self.state.treasury = self.treasury()?;
+        self.state.treasury = self.shared.treasury()?;
         self.state.stock = self.stock()?;
         self.count_generals()?;
-        self.place_caesars()?;
-        self.state.attacker = self.attacker.unwrap_or(self.state.turn);
+        self.state.place_caesars()?;
+        self.state.attacker = self.shared.attacker.unwrap_or(self.state.turn);
         self.refuse_impossible()?;
-        if self.moment == Moment::Movement && !matches!(self.scene, Some(Scene::Battle(_))) {
-            self.spend_movement()?;
+        if self.shared.moment == Moment::Movement && !matches!(self.scene, Some(Scene::Battle(_))) {
+            let units = turn::at_rest(&self.state);
+            self.shared.spend_movement(&mut self.state, &units)?;
         }
         self.state.phase = self.phase()?;
         turn::note_worth(&mut self.state);
@@ -39,21 +40,6 @@ impl Draft {
         Ok(())
     }
 
-    /// Those aboard are where their galleys are.
-    fn place_caesars(&mut self) -> Result<(), String> {
-        for idx in 0..self.state.galleys.len() {
-            let galley = self.state.galleys[idx];
-            if let (Anchor::Sea(_), true) = (galley.at, galley.cargo.caesar) {
-                let lord = self.state.lord_of(idx);
-                if self.state.caesars[lord.idx()] != Caesar::Gone {
-                    return Err(format!("{} has two Caesars", self.state.home(lord)));
-                }
-                self.state.caesars[lord.idx()] = Caesar::Aboard(u8::try_from(idx).unwrap_or(0));
-            }
-        }
-        Ok(())
-    }
-
     fn refuse_impossible(&self) -> Result<(), String> {
         let state = &self.state;
         let fits = (1..=3).contains(&state.inflation)
@@ -62,7 +48,7 @@ impl Draft {
         if !fits || state.round == 0 {
             return Err("there is no such inflation or round".to_owned());
         }
-        for seat in Seat::first(usize::from(state.n_seats)) {
+        for seat in state.seats() {
             let name = state.home(seat);
             let lord = state.lords[seat.idx()];
             if state.is_alive(seat) != (lord == seat) || !state.is_alive(lord) {
@@ -87,48 +73,16 @@ impl Draft {
         Ok(())
     }
 
-    /// Everything has its movements but what was said to have fewer.
-    fn spend_movement(&mut self) -> Result<(), String> {
-        let landed: Vec<(usize, Cargo)> =
-            self.state.galleys.iter().map(|it| it.cargo).enumerate().collect();
-        let came_from: Vec<_> = self.state.galleys.iter().map(|it| it.came_from).collect();
-        turn::make_ready(&mut self.state);
-        for (idx, cargo) in landed {
-            self.state.galleys[idx].cargo = cargo;
-            self.state.galleys[idx].came_from = came_from[idx];
-        }
-        for &(idx, moves) in &self.galley_moves {
-            self.state.galleys[idx].moves = moves;
-        }
-        self.state.caesar_moves = self.caesar_moves.unwrap_or(2);
-        for (list, is_tired) in [(&self.weary, false), (&self.tired, true)] {
-            for &(at, cargo) in list {
-                let ready = &mut self.state.ready[at.idx()];
-                let fits = ready.units.holds(cargo.units) && cargo.generals <= ready.generals;
-                let tireless = cargo.units.get(Unit::Infantry) + cargo.units.get(Unit::Catapult);
-                if !fits || cargo.caesar || (is_tired && 0 < tireless) {
-                    return Err(format!("not so much can have moved in {at}"));
-                }
-                ready.units = ready.units - cargo.units;
-                ready.generals -= cargo.generals;
-                if is_tired {
-                    ready.tired_cavalry += cargo.units.get(Unit::Cavalry);
-                    ready.tired_generals += cargo.generals;
-                }
-            }
-        }
-        Ok(())
-    }
-
     fn phase(&self) -> Result<Phase, String> {
         let state = &self.state;
-        if let Some(ending) = self.over {
+        if let Some(ending) = self.shared.over {
             let alone = state.living().count() == 1;
             let won = state.acknowledged();
             let fits = match ending {
                 Ending::LastCaesar(seat) => alone && won == Some(seat),
                 Ending::Conceded(seat) => !alone && won == Some(seat),
                 Ending::RoundLimit => won.is_none() && 0 < state.options.round_limit,
+                Ending::NoCaesar => false,
             };
             return if fits { Ok(Phase::Over(ending)) } else { Err("it is not over".to_owned()) };
         }
@@ -136,10 +90,10 @@ impl Draft {
             return Err("one Caesar is left, or all have conceded: the game is over".to_owned());
         }
         let fights = |field| state.battles().any(|it| it == field);
-        let phase = match (self.scene, self.moment) {
+        let phase = match (self.scene, self.shared.moment) {
             (Some(Scene::Battle(battle)), _) if fights(battle.field) => match self.loss {
-                None => Phase::Battle(battle),
-                Some(unit) => Phase::Loss { battle, unit },
+                None => Phase::Own(Own::Battle(battle)),
+                Some(unit) => Phase::Own(Own::Loss { battle, unit }),
             },
             (Some(Scene::Battle(battle)), _) => {
                 return Err(format!("there is no battle: {}", battle.field));
@@ -154,7 +108,7 @@ impl Draft {
                 if state.deals[from.idx()].is_none() || no_battle {
                     return Err("nobody is asked for anything".to_owned());
                 }
-                Phase::Asked { from, back }
+                Phase::Own(Own::Asked { from, back })
             }
             (Some(scene), Moment::Movement) => self.departure(scene)?,
             (Some(_), _) | (None, Moment::Combat) if state.battles().next().is_none() => {
@@ -165,11 +119,12 @@ impl Draft {
             (None, Moment::Movement) => Phase::Move,
             (None, Moment::Spending) => Phase::Spend,
         };
-        let in_combat = matches!(phase, Phase::Battle(_) | Phase::Loss { .. } | Phase::Muster);
+        let in_combat =
+            matches!(phase, Phase::Own(Own::Battle(_) | Own::Loss { .. }) | Phase::Muster);
         if !state.is_alive(state.turn) && !in_combat {
             return Err("whose turn it is does not play any more".to_owned());
         }
-        if let (Phase::Loss { battle, unit }, true) = (phase, self.loss.is_some()) {
+        if let (Phase::Own(Own::Loss { battle, unit }), true) = (phase, self.loss.is_some()) {
             let there = state.force(battle.field, battle.roller.other());
             let any = match unit {
                 // C84-41 Galleys only when nothing else is left.
@@ -189,41 +144,14 @@ impl Draft {
         match scene {
             Scene::Lead(column) => {
                 let ready = state.ready[column.from.idx()];
-                let leads = match column.leader {
-                    Leader::Caesar => {
-                        state.has_caesar(state.turn, column.from) && 0 < state.caesar_moves
-                    }
-                    Leader::General => 0 < ready.generals,
-                    Leader::Tired => 0 < ready.tired_generals,
-                };
-                let fits = leads
+                let fits = state.can_lead(column.from, column.leader)
                     && ready.units.holds(column.units)
                     && column.tired_cavalry <= ready.tired_cavalry
                     && column.company().total() <= LEGION;
                 if fits { Ok(Phase::Lead(column)) } else { Err("nobody leads that".to_owned()) }
             }
             Scene::Embark(boarding) => {
-                let idx = usize::from(boarding.galley);
-                let galley = state.galleys[idx];
-                let Anchor::Coast(coast) = galley.at else {
-                    return Err("nobody boards at sea".to_owned());
-                };
-                let ready = state.ready[coast.province().idx()];
-                let own = state.lord_of(idx) == state.turn && 0 < galley.moves;
-                let units = ready.units + galley.cargo.units;
-                let generals = ready.generals + galley.cargo.generals;
-                let caesar = galley.cargo.caesar
-                    || (state.has_caesar(state.turn, coast.province()) && state.caesar_moves == 2);
-                let fits = own
-                    && units.holds(boarding.cargo.units)
-                    && boarding.cargo.units.total() <= LEGION
-                    && boarding.cargo.generals <= generals
-                    && (caesar || !boarding.cargo.caesar);
-                if fits {
-                    Ok(Phase::Embark(boarding))
-                } else {
-                    Err("nobody boards that".to_owned())
-                }
+                state.check_boarding(boarding).map(|()| Phase::Embark(boarding))
             }
             Scene::Battle(_) | Scene::Asked(_) => Err("nobody goes".to_owned()),
         }

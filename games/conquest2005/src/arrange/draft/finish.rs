@@ -1,31 +1,31 @@
 //! A position as a whole: what follows from its lines, and what cannot be.
 
+use conquest::position::Moment;
 use kernel::MAX_SEATS;
-use parts::treasury::Treasury;
 
-use super::{Draft, Moment, Scene};
+use super::{Draft, Scene};
 use crate::{
     arrange::scene::usual_stage,
-    pieces::{Anchor, Cargo, Goods as _, Unit, Units},
+    pieces::{Unit, Units, supply},
     rules::turn,
-    state::{Caesar, Phase, State},
+    state::{Own, Phase, State},
 };
 
 /// C05-04 What is in stock of each color if every player has lost of what he has won last: what is
 /// on the board is not in stock.
 pub(in crate::arrange) fn usual_stock(state: &State) -> [Units; MAX_SEATS] {
-    let mut stock = [Units(Unit::LAND.map(Unit::stock)); MAX_SEATS];
+    let mut stock = [Units(Unit::LAND.map(supply)); MAX_SEATS];
     for unit in Unit::LAND {
         let kind = unit as usize;
         let mut won = 0;
         for seat in state.living() {
             let n = state.n_units(seat, unit);
-            let own = usize::from(unit.stock()).min(n);
+            let own = usize::from(supply(unit)).min(n);
             stock[seat.idx()].0[kind] -= u8::try_from(own).unwrap_or(0);
             won += n - own;
         }
         for seat in state.seats().filter(|&it| !state.is_alive(it)) {
-            let n = usize::from(unit.stock()).min(won);
+            let n = usize::from(supply(unit)).min(won);
             stock[seat.idx()].0[kind] -= u8::try_from(n).unwrap_or(0);
             won -= n;
         }
@@ -36,11 +36,10 @@ pub(in crate::arrange) fn usual_stock(state: &State) -> [Units; MAX_SEATS] {
 impl Draft {
     /// Puts the phase together, counts the stock, and refuses what cannot be.
     pub(in crate::arrange) fn finish(mut self) -> Result<State, String> {
-        let treasury = Treasury::restored(self.purses, self.bank);
-        self.state.treasury = treasury.ok_or("too much money".to_owned())?;
+        self.state.treasury = self.shared.treasury()?;
         self.count()?;
-        self.place_caesars()?;
-        self.state.attacker = self.attacker.unwrap_or(self.state.turn);
+        self.state.place_caesars()?;
+        self.state.attacker = self.shared.attacker.unwrap_or(self.state.turn);
         self.state.stock = usual_stock(&self.state);
         for &(seat, units) in &self.stocks {
             self.state.stock[seat.idx()] = units;
@@ -52,8 +51,9 @@ impl Draft {
         if let Some(journey) = &mut self.state.journey {
             journey.seen = self.seen;
         }
-        if self.moment == Moment::Movement {
-            self.spend_movement()?;
+        if self.shared.moment == Moment::Movement {
+            let units = self.state.units[self.state.turn.idx()];
+            self.shared.spend_movement(&mut self.state, &units)?;
         }
         let phase = self.phase()?;
         self.state.phase = phase;
@@ -65,10 +65,10 @@ impl Draft {
     }
 
     fn finish_choosing(mut self) -> Result<State, String> {
-        self.state.phase = Phase::Homes;
+        self.state.phase = Phase::Own(Own::Homes);
         let mut chosen = self.state.homes.iter().take_while(|it| it.is_some()).count();
         let mut fresh = crate::setup::empty(self.state.options, usize::from(self.state.n_seats));
-        fresh.phase = Phase::Homes;
+        fresh.phase = Phase::Own(Own::Homes);
         for (seat, home) in self.state.seats().zip(self.state.homes) {
             if let Some(home) = home.filter(|_| 0 < chosen) {
                 crate::setup::settle(&mut fresh, seat, home);
@@ -93,23 +93,8 @@ impl Draft {
         for unit in Unit::LAND {
             let on_land = sum(&mut state.units.iter().flatten().map(|it| it.get(unit)));
             let carried = sum(&mut state.galleys.iter().map(|it| it.aboard().units.get(unit)));
-            if usize::from(state.n_seats) * usize::from(unit.stock()) < on_land + carried {
+            if usize::from(state.n_seats) * usize::from(supply(unit)) < on_land + carried {
                 return Err(format!("too many {unit} on the board"));
-            }
-        }
-        Ok(())
-    }
-
-    /// Those aboard are where their galleys are.
-    fn place_caesars(&mut self) -> Result<(), String> {
-        for idx in 0..self.state.galleys.len() {
-            let galley = self.state.galleys[idx];
-            if let (Anchor::Sea(_), true) = (galley.at, galley.cargo.caesar) {
-                let lord = self.state.lord_of(idx);
-                if self.state.caesars[lord.idx()] != Caesar::Gone {
-                    return Err(format!("{} has two Caesars", self.state.home(lord)));
-                }
-                self.state.caesars[lord.idx()] = Caesar::Aboard(u8::try_from(idx).unwrap_or(0));
             }
         }
         Ok(())
@@ -142,51 +127,19 @@ impl Draft {
         Ok(())
     }
 
-    /// Everything has its movements but what was said to have fewer.
-    fn spend_movement(&mut self) -> Result<(), String> {
-        let landed: Vec<Cargo> = self.state.galleys.iter().map(|it| it.cargo).collect();
-        let journey = self.state.journey;
-        turn::make_ready(&mut self.state);
-        self.state.journey = journey;
-        for (galley, cargo) in self.state.galleys.iter_mut().zip(landed) {
-            galley.cargo = cargo;
-        }
-        for &(idx, moves) in &self.galley_moves {
-            self.state.galleys[idx].moves = moves;
-        }
-        self.state.caesar_moves = self.caesar_moves.unwrap_or(2);
-        for (list, is_tired) in [(&self.weary, false), (&self.tired, true)] {
-            for &(at, cargo) in list {
-                let ready = &mut self.state.ready[at.idx()];
-                let fits = ready.units.holds(cargo.units) && cargo.generals <= ready.generals;
-                let tireless = cargo.units.get(Unit::Infantry) + cargo.units.get(Unit::Catapult);
-                if !fits || cargo.caesar || (is_tired && 0 < tireless) {
-                    return Err(format!("not so much can have moved in {at}"));
-                }
-                ready.units = ready.units - cargo.units;
-                ready.generals -= cargo.generals;
-                if is_tired {
-                    ready.tired_cavalry += cargo.units.get(Unit::Cavalry);
-                    ready.tired_generals += cargo.generals;
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// A scene fits what the turn has come to.
     fn refuse_odd_moment(&self) -> Result<(), String> {
         let fits = match self.scene {
             None => true,
-            Some(Scene::Lead(_) | Scene::Embark(_)) => self.moment == Moment::Movement,
-            Some(Scene::Clash(_) | Scene::Sinking(_)) => self.moment == Moment::Combat,
-            Some(Scene::Asked(_)) => self.moment == Moment::Spending,
+            Some(Scene::Lead(..) | Scene::Embark(_)) => self.shared.moment == Moment::Movement,
+            Some(Scene::Clash(_) | Scene::Sinking(_)) => self.shared.moment == Moment::Combat,
+            Some(Scene::Asked(_)) => self.shared.moment == Moment::Spending,
         };
         let stage = self.state.stage;
-        let in_order = match self.moment {
+        let in_order = match self.shared.moment {
             Moment::Movement => stage < crate::state::Stage::Claimed,
             Moment::Combat => stage <= crate::state::Stage::Claimed,
-            Moment::Spending => crate::state::Stage::Claimed <= stage || self.over.is_some(),
+            Moment::Spending => crate::state::Stage::Claimed <= stage || self.shared.over.is_some(),
         };
         if fits && in_order { Ok(()) } else { Err("the turn has not come to that".to_owned()) }
     }

@@ -1,19 +1,20 @@
 //! What the table waits for, put together from what was read.
 
+use conquest::{Marching as _, position::Moment};
 use kernel::Seat;
 
-use super::{Draft, Moment, Scene};
+use super::{Draft, Scene};
 use crate::{
     pieces::{Anchor, LEGION, Leader, Side, Units},
     places::Sea,
     rules,
-    state::{Boarding, Clash, Column, Ending, Phase, Rider, SeaFight, Stage, State, Step},
+    state::{Clash, Column, Ending, Own, Phase, Rider, SeaFight, Stage, State, Step},
 };
 
 impl Draft {
     pub(super) fn phase(&self) -> Result<Phase, String> {
         let state = &self.state;
-        if let Some(ending) = self.over {
+        if let Some(ending) = self.shared.over {
             return self.ending(ending);
         }
         if state.living().count() < 2 {
@@ -24,41 +25,46 @@ impl Draft {
         {
             return Err("who attacks is not he who should".to_owned());
         }
-        if !state.is_alive(state.turn) && self.moment != Moment::Combat {
+        if !state.is_alive(state.turn) && self.shared.moment != Moment::Combat {
             return Err("whose turn it is does not play any more".to_owned());
         }
         let captives = captives(state);
-        let phase = match (self.scene, self.moment) {
-            (Some(Scene::Lead(column)), _) => self.lead(column)?,
-            (Some(Scene::Embark(boarding)), _) => self.embark(boarding)?,
+        let phase = match (self.scene, self.shared.moment) {
+            (Some(Scene::Lead(column, rides)), _) => self.lead(column, rides)?,
+            (Some(Scene::Embark(boarding)), _) => {
+                state.check_boarding(boarding)?;
+                Phase::Embark(boarding)
+            }
             (Some(Scene::Clash(clash)), _) => self.clash(clash)?,
             (Some(Scene::Sinking(fight)), _) => self.sinking(fight)?,
             (Some(Scene::Asked(deal)), _) => {
+                let mut before = State { approached: 0, ..*state };
+                before.phase = Phase::Spend;
                 let asked = rules::check(
-                    &State { phase: Phase::Spend, approached: 0, ..*state },
+                    &before,
                     state.turn,
                     crate::action::Action::Offer { to: state.home(deal.to), terms: deal.terms },
                 );
                 if asked.is_err() || self.stage != Some(Stage::Dealt) {
                     return Err("nobody is asked for anything".to_owned());
                 }
-                Phase::Asked(deal)
+                Phase::Own(Own::Asked(deal))
             }
             (None, Moment::Movement) => Phase::Move,
             (None, Moment::Spending) => Phase::Spend,
             (None, Moment::Combat) => match captives {
-                Some((captor, of)) => Phase::Captives { captor, of },
+                Some((captor, of)) => Phase::Own(Own::Captives { captor, of }),
                 None if state.battles().next().is_some() || state.sea_fights().next().is_some() => {
                     Phase::Muster
                 }
                 None => return Err("there is nothing to fight".to_owned()),
             },
         };
-        let muster = matches!(phase, Phase::Muster | Phase::Clash(_) | Phase::Sinking(_));
+        let muster = matches!(phase, Phase::Muster | Phase::Own(Own::Clash(_) | Own::Sinking(_)));
         if muster && self.stage.is_some_and(|it| Stage::Claimed <= it) {
             return Err("combat is over".to_owned());
         }
-        if captives.is_some() && matches!(phase, Phase::Muster | Phase::Clash(_)) {
+        if captives.is_some() && matches!(phase, Phase::Muster | Phase::Own(Own::Clash(_))) {
             return Err("captured generals nobody has spoken of".to_owned());
         }
         Ok(phase)
@@ -69,10 +75,7 @@ impl Draft {
         let n_living = state.living().count();
         let fits = match ending {
             Ending::LastCaesar(seat) => n_living == 1 && state.is_alive(seat),
-            Ending::Conceded(seat) => {
-                let agreed = |it: Seat| it == seat || state.conceded[it.idx()] == Some(seat);
-                1 < n_living && state.living().all(agreed)
-            }
+            Ending::Conceded(seat) => 1 < n_living && state.acknowledged() == Some(seat),
             Ending::RoundLimit => 1 < n_living && 0 < state.options.round_limit,
             Ending::NoCaesar => n_living == 0,
         };
@@ -80,47 +83,26 @@ impl Draft {
     }
 
     /// A leader who is about to go, with what can go along.
-    fn lead(&self, column: Column) -> Result<Phase, String> {
+    fn lead(&self, column: Column, rides: bool) -> Result<Phase, String> {
         let state = &self.state;
-        let ready = state.ready[column.from.idx()];
-        let rides = match (state.journey.filter(|_| column.rides), column.leader) {
-            (Some(journey), Leader::Caesar) => journey.leader == Rider::Caesar,
-            (Some(journey), Leader::Tired) => journey.leader != Rider::Caesar,
-            (Some(_) | None, _) => false,
-        };
-        let leads = match column.leader {
-            _ if column.rides => rides && state.journey.is_some_and(|it| it.at == column.from),
-            Leader::Caesar => state.has_caesar(state.turn, column.from) && 0 < state.caesar_moves,
-            Leader::General => 0 < ready.generals,
-            Leader::Tired => 0 < ready.tired_generals,
-        };
-        if column.rides && !state.journey.is_some_and(|it| state.is_on_its_way(it)) {
+        let stray = state.journey.is_some_and(|it| !state.is_on_its_way(it));
+        if stray || rides != state.journey.is_some() {
             return Err("a journey that cannot be".to_owned());
         }
+        let leads = match (state.journey, column.leader) {
+            (None, leader) => state.can_lead(column.from, leader),
+            (Some(it), Leader::Caesar) => it.at == column.from && it.leader == Rider::Caesar,
+            (Some(it), Leader::Tired) => it.at == column.from && it.leader != Rider::Caesar,
+            (Some(_), Leader::General) => false,
+        };
         let fits = leads && {
-            let (units, tired) = rules::company(state, column);
+            let (units, tired) = state.company(column);
             units.holds(column.units)
                 && column.tired_cavalry <= tired
                 && u16::from(column.units.total()) + u16::from(column.tired_cavalry)
                     <= u16::from(LEGION)
         };
         if fits { Ok(Phase::Lead(column)) } else { Err("nobody leads that".to_owned()) }
-    }
-
-    /// A galley that is about to go, with what can go aboard.
-    fn embark(&self, boarding: Boarding) -> Result<Phase, String> {
-        let state = &self.state;
-        let idx = usize::from(boarding.galley);
-        let galley = state.galleys[idx];
-        let Anchor::Port(_) = galley.at else { return Err("nobody boards at sea".to_owned()) };
-        let there = rules::boardable(state, boarding);
-        let own = state.lord_of(idx) == state.turn && 0 < galley.moves;
-        let fits = own
-            && there.units.holds(boarding.cargo.units)
-            && boarding.cargo.units.total() <= LEGION
-            && boarding.cargo.generals <= there.generals
-            && (there.caesar || !boarding.cargo.caesar);
-        if fits { Ok(Phase::Embark(boarding)) } else { Err("nobody boards that".to_owned()) }
     }
 
     /// C05-20 to C05-30 One round of a battle, as far as it has come.
@@ -161,7 +143,7 @@ impl Draft {
             }
         };
         let early = !matches!(step, Step::Lose(Side::Attacker, _));
-        if fits && (nothing_down || !early) { Ok(Phase::Clash(clash)) } else { no() }
+        if fits && (nothing_down || !early) { Ok(Phase::Own(Own::Clash(clash))) } else { no() }
     }
 
     /// C05-39 Galleys that are being named.
@@ -189,7 +171,11 @@ impl Draft {
             && state.is_alive(foe)
             && state.attacker == state.turn
             && both_afloat(state, sea, foe);
-        if fits { Ok(Phase::Sinking(fight)) } else { Err("no galleys are to be named".to_owned()) }
+        if fits {
+            Ok(Phase::Own(Own::Sinking(fight)))
+        } else {
+            Err("no galleys are to be named".to_owned())
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 
 use parts::mask::Mask;
 
-use super::check_moving;
 use crate::{
     board::board,
     event::Event,
@@ -53,7 +52,7 @@ pub(super) fn begin(
 
 /// C05-11 The road is one movement, whatever is left or taken up on the way.
 pub(in crate::rules) fn check_ride(state: &State) -> Result<(), Illegal> {
-    check_moving(state)?;
+    state.check_moving()?;
     if state.journey.is_some() { Ok(()) } else { Err(Illegal::NoJourney) }
 }
 
@@ -64,14 +63,12 @@ pub(in crate::rules) fn commit_ride(state: &mut State, events: &mut Vec<Event>) 
         Rider::General | Rider::Spent => Leader::Tired,
     };
     let from = journey.at;
-    state.phase =
-        Phase::Lead(Column { from, leader, units: Units::NONE, tired_cavalry: 0, rides: true });
+    state.phase = Phase::Lead(Column::new(from, leader));
     events.push(Event::RodeOn { who: state.home(state.turn), at: from });
 }
 
 /// Those who have paid for this road leave the place; C05-76 who is taken up there pays now.
-pub(super) fn ride(state: &mut State, column: Column) -> Rider {
-    let Some(journey) = state.journey else { return Rider::Spent };
+pub(super) fn ride(state: &mut State, journey: Journey, column: Column) -> Rider {
     let riders = column.units.least(journey.units);
     let spent = column.tired_cavalry.min(journey.spent_cavalry);
     let ready = &mut state.ready[column.from.idx()];

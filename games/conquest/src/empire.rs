@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::places;
+use crate::{Berth, places};
 
 /// How many provinces there are.
 pub const N_PROVINCES: usize = 42;
@@ -56,6 +56,22 @@ places! {
     Numidia = "numidia", "Numidia";
     Caesariensis = "caesariensis", "Caesariensis";
     Tingitana = "tingitana", "Tingitana";
+}
+
+/// Where a galley lies that is ashore, in an edition whose coasts have no parts.
+impl Berth for Province {
+    #[inline]
+    fn province(self) -> Province {
+        self
+    }
+
+    fn id(self) -> String {
+        Province::id(self).to_owned()
+    }
+
+    fn take(text: &str) -> Option<(Province, &str)> {
+        Province::take(text)
+    }
 }
 
 /// One galley of one color. A color is named by its home province.

@@ -1,14 +1,14 @@
 //! What falls to a winner: provinces, galleys, leaders.
 
+use conquest::{Deed, Obstacle};
 use kernel::Seat;
 
 use super::{fall, turn};
 use crate::{
     event::Event,
     illegal::Illegal,
-    pieces::{Anchor, Galley},
     places::Province,
-    state::{Phase, State},
+    state::{Own, Phase, State},
 };
 
 /// C05-35 A winning attacker takes the province, C05-71 from its owner, whoever defended; C05-34
@@ -20,36 +20,14 @@ pub(super) fn conquer(state: &mut State, seat: Seat, at: Province, events: &mut 
     if !state.owns(seat, at) {
         take(state, seat, at, events);
     }
-    destroy_galleys(state, seat, at, events);
+    state.destroy_galleys(at, |lord| lord != seat, events);
 }
 
 /// C05-35 A province changes hands, its city with it; C05-51 roads stay while their cities stand.
 /// C05-77 Nothing is paid for it.
 fn take(state: &mut State, seat: Seat, at: Province, events: &mut Vec<Event>) {
-    let before = state.owner(at);
-    if let Some(before) = before {
-        state.owned[before.idx()] = state.owned[before.idx()].without(at.idx());
-    }
-    state.owned[seat.idx()] = state.owned[seat.idx()].with(at.idx());
-    let from = before.map(|it| state.home(it));
-    events.push(Event::Taken { who: state.home(seat), at, from });
+    state.take_province(seat, at, events);
     turn::note_worth(state);
-}
-
-/// C05-34 C05-67 Nothing is aboard of them.
-fn destroy_galleys(state: &mut State, seat: Seat, at: Province, events: &mut Vec<Event>) {
-    for lord in state.seats().filter(|&it| it != seat) {
-        let mut n = 0;
-        for idx in 0..state.galleys.len() {
-            if state.galleys[idx].at == Anchor::Port(at) && state.lord_of(idx) == lord {
-                state.galleys[idx] = Galley::IN_STOCK;
-                n += 1;
-            }
-        }
-        if 0 < n {
-            events.push(Event::GalleysDestroyed { of: state.home(lord), at, n });
-        }
-    }
 }
 
 /// C05-36 At the end of combat the player on turn has what his units have entered and not left;
@@ -108,7 +86,7 @@ pub(super) fn capture_generals(
     }
     state.captives[captor.idx()][of.idx()] += n;
     let (who, of) = (state.home(captor), state.home(of));
-    events.push(Event::GeneralsCaptured { who, of, n });
+    events.push(Deed::GeneralsCaptured { who, of, n }.into());
 }
 
 /// Whose generals wait for a word of whom.
@@ -119,13 +97,15 @@ pub(super) fn first_captive(state: &State) -> Option<(Seat, Seat)> {
 
 /// C05-37 C05-78 At capture the captor holds them, or some, and removes the others.
 pub(super) fn check_hold(state: &State, n: u8) -> Result<(), Illegal> {
-    let Phase::Captives { captor, of } = state.phase else { return Err(Illegal::WrongPhase) };
+    let Phase::Own(Own::Captives { captor, of }) = state.phase else {
+        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
+    };
     let captured = state.captives[captor.idx()][of.idx()];
     if n <= captured { Ok(()) } else { Err(Illegal::TooManyHeld) }
 }
 
 pub(super) fn commit_hold(state: &mut State, held: u8, events: &mut Vec<Event>) {
-    let Phase::Captives { captor, of } = state.phase else { return };
+    let Phase::Own(Own::Captives { captor, of }) = state.phase else { return };
     let captured = std::mem::take(&mut state.captives[captor.idx()][of.idx()]);
     state.prisoners[captor.idx()][of.idx()] += held;
     let (who, of) = (state.home(captor), state.home(of));

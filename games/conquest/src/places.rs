@@ -46,7 +46,16 @@ macro_rules! places {
 
             /// Takes a printed name from the front of `text`.
             pub fn take(text: &str) -> Option<($name, &str)> {
-                $crate::names::take_name(text, $name::ALL.map(|it| (it, it.name())))
+                ::parts::names::take_name(text, $name::ALL.map(|it| (it, it.name())))
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = ();
+
+            /// Reads a printed name with nothing after it.
+            fn from_str(text: &str) -> Result<$name, ()> {
+                $name::take(text).and_then(::parts::names::whole).ok_or(())
             }
         }
 

@@ -1,14 +1,16 @@
 //! How far it is on a board of provinces and seas, counted once: over land, and over sea from any
 //! sea.
 
-use crate::{mask::Mask, waters::Waters};
+use parts::mask::Mask;
+
+use crate::waters::Waters;
 
 /// Farther than anything.
 pub const FAR: u8 = 30;
 
 /// Distances between `P` provinces and from `S` seas.
 #[derive(Debug)]
-pub struct Ways<const P: usize, const S: usize> {
+pub struct Distances<const P: usize, const S: usize> {
     /// Movements over land; [`FAR`] where there is no way.
     pub land: [[u8; P]; P],
     /// Movements of a galley from a sea until it has landed, by sea and province.
@@ -17,7 +19,7 @@ pub struct Ways<const P: usize, const S: usize> {
     pub approach: [[u8; P]; S],
 }
 
-impl<const P: usize, const S: usize> Ways<P, S> {
+impl<const P: usize, const S: usize> Distances<P, S> {
     /// Counts them all; `neighbors` are the provinces that one can be marched to from another.
     pub fn new(neighbors: impl Fn(usize) -> Mask, waters: &Waters<P, S>) -> Self {
         let mut land = [[FAR; P]; P];
@@ -43,7 +45,7 @@ impl<const P: usize, const S: usize> Ways<P, S> {
                 *cell = (0..P).map(by).min().unwrap_or(FAR).min(FAR);
             }
         }
-        Ways { land, sail, approach }
+        Distances { land, sail, approach }
     }
 }
 
@@ -67,25 +69,25 @@ mod tests {
 
     /// Two provinces that border each other, an island, and an inland one nobody can reach by land;
     /// two seas side by side.
-    fn ways() -> Ways<4, 2> {
+    fn distances() -> Distances<4, 2> {
         let waters = Waters::new([(1, 0), (2, 1)], [(0, 1)], Vec::new());
         let border = |at: usize| match at {
             0 => Mask::only(1),
             1 => Mask::only(0),
             _ => Mask::NONE,
         };
-        Ways::new(border, &waters)
+        Distances::new(border, &waters)
     }
 
     #[test]
     fn marches_are_counted_in_borders() {
-        assert_eq!(ways().land[0], [0, 1, FAR, FAR]);
+        assert_eq!(distances().land[0], [0, 1, FAR, FAR]);
     }
 
     #[test]
     fn a_voyage_ends_ashore_and_a_march_may_follow() {
-        assert_eq!(ways().sail[0], [FAR, 1, 2, FAR]);
-        assert_eq!(ways().sail[1], [FAR, 2, 1, FAR]);
-        assert_eq!(ways().approach[1], [3, 2, 1, FAR]);
+        assert_eq!(distances().sail[0], [FAR, 1, 2, FAR]);
+        assert_eq!(distances().sail[1], [FAR, 2, 1, FAR]);
+        assert_eq!(distances().approach[1], [3, 2, 1, FAR]);
     }
 }

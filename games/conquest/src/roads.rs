@@ -1,6 +1,6 @@
 //! Roads between neighboring spaces: one bit for each border that can carry one.
 
-use crate::mask::Mask;
+use parts::mask::Mask;
 
 /// The borders of a map with `P` spaces, numbered, at most 64 of them.
 #[derive(Debug, Clone)]

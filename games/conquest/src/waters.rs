@@ -1,6 +1,6 @@
 //! Seas beside land: which provinces lie on which sea, and coasts that are broken into parts.
 
-use crate::mask::{Borders, Mask};
+use parts::mask::{Borders, Mask};
 
 /// The seas of a map with `P` provinces and `S` seas.
 ///

@@ -1,0 +1,179 @@
+//! Printed facts: who touches whom, what pays how much, who starts where. Each edition reads them
+//! from its own `board.json`, with what it alone prints besides.
+
+use std::{array, collections::BTreeMap, sync::OnceLock};
+
+use parts::{
+    board_file,
+    mask::{Borders, Mask},
+};
+use serde::{Deserialize, de::DeserializeOwned};
+
+use crate::{
+    distances::{Distances, FAR},
+    empire::{N_PROVINCES, Province},
+    roads::Ways,
+    seas::{N_SEAS, Sea},
+    waters::Waters,
+};
+
+/// What both editions print, ready for the rules to ask.
+#[derive(Debug)]
+pub struct Board {
+    /// Who borders whom, straits included where an edition crosses them.
+    land: Borders<N_PROVINCES>,
+    /// C84-71 C05-64 The same with the border that players dispute.
+    land_disputed: Borders<N_PROVINCES>,
+    /// C84-57 C05-51 The borders that can carry a road, numbered; straits are none of them, and the
+    /// disputed one is the last.
+    pub ways: Ways<N_PROVINCES>,
+    disputed_way: usize,
+    /// Seas, coasts, and which lies on which.
+    pub waters: Waters<N_PROVINCES, N_SEAS>,
+    /// C84-50 C05-43 The provinces that pay 10; the others pay 5.
+    pub rich: Mask,
+    /// Counted when somebody asks: only computer players do.
+    distances: OnceLock<Distances<N_PROVINCES, N_SEAS>>,
+    /// All home provinces.
+    pub home_provinces: Mask,
+    /// The home provinces in playing order, by number of seats.
+    homes: [Vec<Province>; 7],
+}
+
+/// What an edition adds to the map.
+#[derive(Debug, Default)]
+pub struct Extras {
+    /// Straits that are crossed on foot.
+    pub straits: Vec<(usize, usize)>,
+    /// Provinces with a broken coast, with the seas of its second part.
+    pub second_coasts: Vec<(usize, Mask)>,
+}
+
+#[derive(Deserialize)]
+struct MapFile<S> {
+    provinces: Vec<ProvinceFact>,
+    seas: Vec<SeaFact<S>>,
+    land: Vec<Link<Province>>,
+    sea: Vec<Link<S>>,
+    coast: Vec<ShoreFact<S>>,
+    disputed: Vec<Link<Province>>,
+    /// By number of seats.
+    homes: BTreeMap<usize, Vec<Province>>,
+}
+
+#[derive(Deserialize)]
+struct ProvinceFact {
+    id: Province,
+    name: String,
+    tribute: u8,
+    home: bool,
+}
+
+#[derive(Deserialize)]
+struct SeaFact<S> {
+    id: S,
+    name: String,
+}
+
+/// Two places that touch.
+#[derive(Debug, Deserialize)]
+pub struct Link<T> {
+    between: [T; 2],
+}
+
+#[derive(Deserialize)]
+struct ShoreFact<S> {
+    province: Province,
+    sea: S,
+}
+
+impl Link<Province> {
+    /// The indices of its two ends.
+    #[inline]
+    pub fn ends(&self) -> (usize, usize) {
+        (self.between[0].idx(), self.between[1].idx())
+    }
+}
+
+impl Board {
+    /// Reads the part of a board file that both editions have.
+    ///
+    /// # Panics
+    /// When the file does not fit: that is a mistake in the program, found by its first test.
+    pub fn read<S: Sea + DeserializeOwned>(json: &str, extras: Extras) -> Board {
+        let mut map: MapFile<S> = board_file::read(json);
+        let provinces = map.provinces.iter().map(|it| (it.id, it.name.clone()));
+        let seas = map.seas.iter().map(|it| (it.id, it.name.clone()));
+        assert!(
+            provinces.eq(Province::ALL.map(|it| (it, it.to_string())))
+                && seas.eq((0..N_SEAS).map(|it| (S::at(it), S::at(it).to_string()))),
+            "board.json lists other places, or in another order"
+        );
+        let firm: Vec<_> = map.land.iter().map(Link::ends).collect();
+        let disputed: Vec<_> = map.disputed.iter().map(Link::ends).collect();
+        let touching = || firm.iter().chain(&extras.straits).copied();
+        let homes: [_; 7] = array::from_fn(|n| map.homes.remove(&n).unwrap_or_default());
+        assert!((2..=6).all(|n| homes[n].len() == n), "board.json: every seat has a home");
+        let those = |is: fn(&&ProvinceFact) -> bool| {
+            map.provinces.iter().filter(is).map(|it| it.id.idx()).collect::<Mask>()
+        };
+        Board {
+            land: Borders::new(touching()),
+            waters: Waters::new(
+                map.coast.iter().map(|it| (it.province.idx(), it.sea.idx())),
+                map.sea.iter().map(|it| (it.between[0].idx(), it.between[1].idx())),
+                extras.second_coasts,
+            ),
+            distances: OnceLock::new(),
+            land_disputed: Borders::new(touching().chain(disputed.iter().copied())),
+            disputed_way: firm.len(),
+            rich: those(|it| it.tribute == 10),
+            home_provinces: those(|it| it.home),
+            ways: Ways::new(firm.into_iter().chain(disputed)),
+            homes,
+        }
+    }
+
+    /// The provinces that touch. C84-71 C05-64 One border is there only where it is said to be.
+    #[inline]
+    pub fn neighbors(&self, disputed: bool, province: Province) -> Mask {
+        let borders = if disputed { &self.land_disputed } else { &self.land };
+        borders.of(province.idx())
+    }
+
+    /// C84-57 C05-51 The border between two provinces that can carry a road: no strait, C84-71
+    /// C05-64 and the disputed one only where it is a border.
+    #[inline]
+    pub fn way(&self, disputed: bool, a: Province, b: Province) -> Option<usize> {
+        let way = self.ways.between(a.idx(), b.idx())?;
+        (way < self.disputed_way || disputed).then_some(way)
+    }
+
+    /// How far it is, the disputed border left out: it makes hardly a difference.
+    #[inline]
+    pub fn distances(&self) -> &Distances<N_PROVINCES, N_SEAS> {
+        self.distances.get_or_init(|| Distances::new(|at| self.land.of(at), &self.waters))
+    }
+
+    /// How far it is over land, or over sea from the nearest shore, whatever is shorter.
+    #[inline]
+    pub fn distance(&self, from: Province, to: Province) -> u8 {
+        let by_land = self.distances().land[from.idx()][to.idx()];
+        let seas = self.waters.seas_of(from.idx()).iter();
+        let by_sea = seas.map(|sea| 2 + self.distances().approach[sea][to.idx()]).min();
+        by_sea.map_or(by_land, |by_sea| by_land.min(by_sea)).min(FAR)
+    }
+
+    /// The provinces that a border parts.
+    #[inline]
+    pub fn ends(&self, way: usize) -> [Province; 2] {
+        let (a, b) = self.ways.ends(way);
+        [a, b].map(Province::at)
+    }
+
+    /// C84-01 C05-01 The homes in playing order.
+    #[inline]
+    pub fn homes(&self, n_seats: usize) -> &[Province] {
+        &self.homes[n_seats]
+    }
+}

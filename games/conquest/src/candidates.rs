@@ -1,0 +1,132 @@
+//! What a phase could allow in both editions, with a little that it does not, so that players are told
+//! why.
+
+use parts::mask::Mask;
+
+use crate::{
+    Anchor, Boarding, Caesar, Column, Edition, LEGION, Leader, Order, Realm, Stage,
+    army::{Unit, Units},
+    empire::Province,
+    seas::Sea as _,
+};
+
+impl<E: Edition> Realm<E> {
+    /// Who could lead.
+    #[inline]
+    pub fn list_leaders(&self, out: &mut Vec<impl From<Order<E>>>) {
+        for (at, ready) in Province::ALL.into_iter().zip(&self.ready) {
+            if 0 < ready.generals {
+                out.push(Order::Lead { at, leader: Leader::General }.into());
+            }
+            if 0 < ready.tired_generals {
+                out.push(Order::Lead { at, leader: Leader::Tired }.into());
+            }
+        }
+        if let (Caesar::Land(at), true) = (self.caesars[self.turn.idx()], 0 < self.caesar_moves) {
+            out.push(Order::Lead { at, leader: Leader::Caesar }.into());
+        }
+    }
+
+    /// Where a galley could go, which may sail into these seas.
+    #[inline]
+    pub fn list_courses(&self, idx: usize, seas: Mask, out: &mut Vec<impl From<Order<E>>>) {
+        if self.galleys[idx].moves == 0 {
+            return;
+        }
+        let galley = self.galley_name(idx);
+        out.extend(seas.iter().map(|sea| Order::Sail { galley, to: E::Sea::at(sea) }.into()));
+        match self.galleys[idx].at {
+            Anchor::Berth(_) => out.push(Order::Board { galley }.into()),
+            Anchor::Sea(sea) => {
+                let shores = E::board().waters.shores_of(sea.idx()).iter();
+                out.extend(shores.map(|it| Order::Land { galley, to: Province::at(it) }.into()));
+            }
+            Anchor::Stock => (),
+        }
+    }
+
+    /// To whom the player on turn could concede.
+    #[inline]
+    pub fn list_concessions(&self, out: &mut Vec<impl From<Order<E>>>) {
+        if self.stage == Stage::Fresh {
+            let others = self.living().filter(|&it| it != self.turn);
+            out.extend(others.map(|it| Order::Concede { to: self.home(it) }.into()));
+        }
+    }
+
+    /// Who of those there could go along, and where to.
+    #[inline]
+    pub fn list_marches(
+        &self,
+        column: Column,
+        (units, tired): (Units, u8),
+        ways: Mask,
+        out: &mut Vec<impl From<Order<E>>>,
+    ) {
+        let room = LEGION - column.company().total();
+        for unit in Unit::LAND {
+            let left = units.get(unit) - column.units.get(unit);
+            for n in 1..=left.min(room) {
+                out.push(Order::Take { unit, n }.into());
+            }
+        }
+        let left = tired - column.tired_cavalry;
+        for n in 1..=left.min(room) {
+            out.push(Order::TakeTired { n }.into());
+        }
+        out.extend(ways.iter().map(|to| Order::Go { to: Province::at(to) }.into()));
+        out.push(Order::Halt.into());
+    }
+
+    /// Who could go aboard, and into which of these seas.
+    #[inline]
+    pub fn list_passengers(
+        &self,
+        boarding: Boarding,
+        seas: Mask,
+        out: &mut Vec<impl From<Order<E>>>,
+    ) {
+        let there = self.boardable(boarding);
+        let room = LEGION - boarding.cargo.units.total();
+        for unit in Unit::LAND {
+            let left = there.units.get(unit) - boarding.cargo.units.get(unit);
+            for n in 1..=left.min(room) {
+                out.push(Order::Take { unit, n }.into());
+            }
+        }
+        let left = there.generals - boarding.cargo.generals;
+        for n in 1..=left {
+            out.push(Order::TakeGenerals { n }.into());
+        }
+        if there.caesar {
+            out.push(Order::TakeCaesar.into());
+        }
+        out.extend(seas.iter().map(|sea| Order::SetSail { to: E::Sea::at(sea) }.into()));
+        out.push(Order::Halt.into());
+    }
+
+    /// What could be built or destroyed.
+    #[inline]
+    pub fn list_buildings(&self, out: &mut Vec<impl From<Order<E>>>) {
+        let owned = self.owned[self.turn.idx()];
+        for at in owned.iter().map(Province::at) {
+            if !self.cities.has(at.idx()) {
+                out.push(Order::City { at }.into());
+                continue;
+            }
+            if !self.walls.has(at.idx()) {
+                out.push(Order::Wall { at }.into());
+            }
+            if self.stage < Stage::Bought {
+                out.push(Order::Destroy { at }.into());
+            }
+        }
+        let cities = owned & self.cities;
+        for at in cities.iter().map(Province::at) {
+            let beside = (self.neighbors(at) & cities).iter().map(Province::at);
+            for other in beside.filter(|&other| at < other) {
+                out.push(Order::Road { between: [at, other] }.into());
+            }
+        }
+    }
+}

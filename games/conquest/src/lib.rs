@@ -1,0 +1,54 @@
+//! What both editions of *Conquest of the Empire* print alike and rule alike.
+//!
+//! This is no game: it has no rulebook of its own and asks no edition which one it is. An edition
+//! says in [`Edition`] what it prints otherwise, keeps what it rules otherwise, and holds the table
+//! that both share, a [`Realm`], inside its state. Only the two editions may use this crate.
+
+#![warn(missing_docs)]
+
+// Facts.
+pub mod places;
+pub mod seas;
+pub mod empire;
+pub mod army;
+pub mod treasury;
+pub mod roads;
+pub mod waters;
+pub mod distances;
+pub mod board;
+mod edition;
+
+// What stands on the table.
+mod fleet;
+mod leaders;
+mod phase;
+mod realm;
+mod audit;
+pub mod deal;
+
+// Decisions and what becomes of them.
+mod order;
+mod click;
+mod candidates;
+mod rules;
+mod obstacle;
+mod deed;
+
+// What others may know.
+pub mod view;
+pub mod position;
+pub mod odds;
+pub mod bot;
+
+pub use click::Click;
+pub use deed::{Deed, Feat, Story, Victory, several};
+pub use edition::{Berth, Edition};
+pub use fleet::{Anchor, Galley};
+pub use leaders::{Caesar, LEGION, Leader, Ready};
+pub use obstacle::Obstacle;
+pub use order::Order;
+pub use phase::{Boarding, Column, Ending, Phase, Stage};
+pub use realm::Realm;
+pub use rules::{
+    Buying, Conceding, INFLATION, Marching, Sailing, Table, check_order, commit_order, inherit,
+};

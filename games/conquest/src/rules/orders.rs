@@ -1,0 +1,277 @@
+//! Carries out the orders that both editions know. Where the books differ, the edition's chapter is
+//! asked: [`Marching`], [`Sailing`], [`Buying`], [`Conceding`].
+
+use std::ops::DerefMut;
+
+use parts::mask::Mask;
+
+use crate::{
+    Boarding, Column, Deed, Edition, Leader, Obstacle, Order, Realm, Story,
+    army::{Cargo, Unit, Units},
+    empire::{GalleyName, Province},
+    seas::Sea as _,
+};
+
+/// A state that holds the shared table.
+pub trait Table: DerefMut<Target = Realm<Self::Edition>> {
+    /// Whose state it is.
+    type Edition: Edition;
+    /// What happens at it.
+    type Event: Story;
+    /// Why its rules say no.
+    type Illegal: From<Obstacle>;
+}
+
+type SeaOf<S> = <<S as Table>::Edition as Edition>::Sea;
+type BerthOf<S> = <<S as Table>::Edition as Edition>::Berth;
+
+/// What an edition rules otherwise about movement on land.
+pub trait Marching: Table {
+    /// Who can go along: units, and cavalry with its last movement.
+    fn company(&self, column: Column) -> (Units, u8);
+    /// Where the column may go.
+    fn check_go(&self, to: Province) -> Result<(), Self::Illegal>;
+    /// And what comes of it.
+    fn go(&mut self, to: Province, events: &mut Vec<Self::Event>);
+    /// Something else is chosen: whatever was still under way ends.
+    fn turn_away(&mut self);
+    /// Whoever is chosen stays.
+    fn halt(&mut self, events: &mut Vec<Self::Event>);
+    /// Movement is over.
+    fn end_movement(&mut self, events: &mut Vec<Self::Event>);
+}
+
+/// What an edition rules otherwise about galleys.
+pub trait Sailing: Table {
+    /// The seas that a galley may sail into now.
+    fn passages(&self, galley: usize) -> Mask;
+    /// Why it may not sail into another.
+    fn no_passage(&self, galley: usize, to: SeaOf<Self>) -> Self::Illegal;
+    /// Nobody boards at sea.
+    fn not_ashore(galley: GalleyName) -> Self::Illegal;
+    /// What may go aboard and what may stay behind.
+    fn check_departure(&self, boarding: Boarding) -> Result<(), Self::Illegal>;
+    /// Combat units of the player on turn leave the land.
+    fn leave_land(&mut self, at: Province, units: Units);
+    /// A galley has come into a sea.
+    fn at_sea(&mut self, idx: usize, to: SeaOf<Self>, aboard: Cargo, events: &mut Vec<Self::Event>);
+    /// Where a galley may land that lies off that shore.
+    fn check_shore(&self, idx: usize, to: Province) -> Result<(), Self::Illegal>;
+    /// And what comes of it.
+    fn go_ashore(&mut self, name: GalleyName, to: Province, events: &mut Vec<Self::Event>);
+}
+
+/// What an edition rules otherwise about purchase and placement.
+pub trait Buying: Table {
+    /// The price of a city before inflation, and how many the box holds.
+    const CITY: (u32, usize);
+    /// The price of a fortification before inflation, and how many the box holds.
+    const WALL: (u32, usize);
+
+    /// Who may buy what costs so much.
+    fn check_pay(&self, normal: u32) -> Result<(), Self::Illegal>;
+    /// Where something may be placed.
+    fn check_free(&self, at: Province) -> Result<(), Self::Illegal>;
+    /// Units, and into which home.
+    fn check_buy(&self, unit: Unit, n: u8) -> Result<(), Self::Illegal>;
+    /// They are placed.
+    fn buy(&mut self, unit: Unit, n: u8, events: &mut Vec<Self::Event>);
+    /// Where a new galley may lie.
+    fn check_harbor(&self, at: BerthOf<Self>) -> Result<(), Self::Illegal>;
+    /// It lies there, for so much.
+    fn launched(who: Province, galley: GalleyName, at: BerthOf<Self>, sum: u32) -> Self::Event;
+    /// Whether the units there can do without their city.
+    fn check_ruin(&self, at: Province) -> Result<(), Self::Illegal>;
+    /// An own city without a fortification.
+    fn check_wall_site(&self, at: Province) -> Result<(), Self::Illegal>;
+    /// Between which cities a road may lead.
+    fn check_road(&self, between: [Province; 2]) -> Result<(), Self::Illegal>;
+    /// It is built.
+    fn build_road(&mut self, between: [Province; 2], events: &mut Vec<Self::Event>);
+    /// A player has become richer.
+    fn note_worth(&mut self);
+}
+
+/// What an edition rules otherwise about the end of a turn and of the game.
+pub trait Conceding: Table {
+    /// The next player's turn comes.
+    fn next_turn(&mut self, events: &mut Vec<Self::Event>);
+    /// To whom one may concede.
+    fn check_concede(&self, to: Province) -> Result<(), Self::Illegal>;
+    /// Who has conceded may have ended the game.
+    fn settle(&mut self, events: &mut Vec<Self::Event>);
+}
+
+/// Says why the rules refuse an order, if they do. Each order has a function of its own: a search asks
+/// about hundreds of orders a move, and one function with all of them in it would be slow.
+#[inline]
+pub fn check_order<S>(state: &S, order: Order<S::Edition>) -> Result<(), S::Illegal>
+where
+    S: Marching + Sailing + Buying + Conceding,
+{
+    match order {
+        Order::Lead { at, leader } => check_lead(state, at, leader),
+        Order::Take { unit, n } => check_take(state, unit, n),
+        Order::TakeTired { n } => check_take_tired(state, n),
+        Order::TakeGenerals { n } => Ok(state.check_take_generals(n)?),
+        Order::TakeCaesar => Ok(state.check_take_caesar()?),
+        Order::Halt => Ok(state.check_halt()?),
+        Order::EndMovement => Ok(state.check_moving()?),
+        Order::EndTurn => Ok(state.check_spending()?),
+        Order::Go { to } => state.check_go(to),
+        Order::Board { galley } => check_board(state, galley),
+        Order::SetSail { to } => check_set_sail(state, to),
+        Order::Sail { galley, to } => check_sail(state, galley, to),
+        Order::Land { galley, to } => check_land(state, galley, to),
+        Order::Destroy { at } => check_destroy(state, at),
+        Order::Buy { unit, n } => check_buy(state, unit, n),
+        Order::BuyGalley { at } => check_buy_galley(state, at),
+        Order::City { at } => check_city(state, at),
+        Order::Wall { at } => check_wall(state, at),
+        Order::Road { between } => state.check_road(between),
+        Order::Concede { to } => state.check_concede(to),
+    }
+}
+
+fn check_lead<S: Table>(state: &S, at: Province, leader: Leader) -> Result<(), S::Illegal> {
+    Ok(state.check_lead(at, leader)?)
+}
+
+/// With the leader, or aboard.
+fn check_take<S: Marching>(state: &S, unit: Unit, n: u8) -> Result<(), S::Illegal> {
+    Ok(match state.boarding() {
+        Ok(boarding) => state.check_embark(boarding, unit, n),
+        Err(_) => state.check_take(state.company(state.column()?).0, unit, n),
+    }?)
+}
+
+fn check_take_tired<S: Marching>(state: &S, n: u8) -> Result<(), S::Illegal> {
+    Ok(state.check_take_tired(state.company(state.column()?).1, n)?)
+}
+
+/// C84-22 C05-16 Pieces board ashore.
+fn check_board<S: Sailing>(state: &S, galley: GalleyName) -> Result<(), S::Illegal> {
+    let idx = state.check_galley(galley)?;
+    state.galleys[idx].at.province().map(|_| ()).ok_or_else(|| S::not_ashore(galley))
+}
+
+fn check_set_sail<S: Sailing>(state: &S, to: SeaOf<S>) -> Result<(), S::Illegal> {
+    let boarding = state.boarding()?;
+    check_passage(state, usize::from(boarding.galley), to)?;
+    state.check_departure(boarding)
+}
+
+fn check_sail<S: Sailing>(state: &S, name: GalleyName, to: SeaOf<S>) -> Result<(), S::Illegal> {
+    check_passage(state, state.check_galley(name)?, to)
+}
+
+#[inline]
+fn check_passage<S: Sailing>(state: &S, galley: usize, to: SeaOf<S>) -> Result<(), S::Illegal> {
+    let open = state.passages(galley).has(to.idx());
+    if open { Ok(()) } else { Err(state.no_passage(galley, to)) }
+}
+
+fn check_land<S: Sailing>(state: &S, name: GalleyName, to: Province) -> Result<(), S::Illegal> {
+    state.check_shore(state.check_landing(name, to)?, to)
+}
+
+fn check_destroy<S: Buying>(state: &S, at: Province) -> Result<(), S::Illegal> {
+    state.check_destroy(at)?;
+    state.check_ruin(at)
+}
+
+fn check_buy<S: Buying>(state: &S, unit: Unit, n: u8) -> Result<(), S::Illegal> {
+    state.check_pay(S::Edition::price(unit) * u32::from(n))?;
+    state.check_buy(unit, n)
+}
+
+fn check_buy_galley<S: Buying>(state: &S, at: BerthOf<S>) -> Result<(), S::Illegal> {
+    state.check_pay(S::Edition::price(Unit::Galley))?;
+    state.check_harbor(at)?;
+    let spare = state.spare_galley(state.turn);
+    Ok(spare.map(|_| ()).ok_or(Obstacle::OutOfStock)?)
+}
+
+fn check_city<S: Buying>(state: &S, at: Province) -> Result<(), S::Illegal> {
+    state.check_pay(S::CITY.0)?;
+    state.check_site(at)?;
+    state.check_free(at)?;
+    Ok(Obstacle::unless_left(S::CITY.1, state.cities.len())?)
+}
+
+fn check_wall<S: Buying>(state: &S, at: Province) -> Result<(), S::Illegal> {
+    state.check_pay(S::WALL.0)?;
+    state.check_wall_site(at)?;
+    state.check_free(at)?;
+    Ok(Obstacle::unless_left(S::WALL.1, state.walls.len())?)
+}
+
+/// Carries out an order that the rules do not refuse.
+#[inline]
+pub fn commit_order<S>(state: &mut S, order: Order<S::Edition>, events: &mut Vec<S::Event>)
+where
+    S: Marching + Sailing + Buying + Conceding,
+{
+    match order {
+        Order::Lead { at, leader } => {
+            state.turn_away();
+            state.commit_lead(at, leader, events);
+        }
+        Order::Take { unit, n } => state.commit_take(unit, n, events),
+        Order::TakeTired { n } => state.commit_take_tired(n, events),
+        Order::TakeGenerals { n } => state.commit_take_generals(n, events),
+        Order::TakeCaesar => state.commit_take_caesar(events),
+        Order::Go { to } => state.go(to, events),
+        Order::Halt => state.halt(events),
+        Order::Board { galley } => {
+            state.turn_away();
+            state.commit_board(galley, events);
+        }
+        Order::SetSail { to } => {
+            let Some((idx, at, cargo)) = state.embark() else { return };
+            state.leave_land(at, cargo.units);
+            enter_sea(state, idx, to, events);
+        }
+        Order::Sail { galley, to } => {
+            if let Some(idx) = state.cast_off(galley) {
+                enter_sea(state, idx, to, events);
+            }
+        }
+        Order::Land { galley, to } => {
+            state.turn_away();
+            state.go_ashore(galley, to, events);
+        }
+        Order::EndMovement => state.end_movement(events),
+        Order::Destroy { at } => state.commit_destroy(at, events),
+        Order::Buy { unit, n } => state.buy(unit, n, events),
+        Order::BuyGalley { at } => {
+            let Some((galley, sum)) = state.launch(at) else { return };
+            events.push(S::launched(state.home(state.turn), galley, at, sum));
+        }
+        Order::City { at } => {
+            state.build_city(at, S::CITY.0, events);
+            state.note_worth();
+        }
+        Order::Wall { at } => state.build_wall(at, S::WALL.0, events),
+        Order::Road { between } => state.build_road(between, events),
+        Order::EndTurn => state.next_turn(events),
+        Order::Concede { to } => {
+            if let Some(seat) = state.seat_of(to) {
+                state.concede(seat);
+                events.push(Deed::Conceded { who: state.home(state.turn), to }.into());
+                state.settle(events);
+            }
+        }
+    }
+}
+
+fn enter_sea<S: Marching + Sailing>(
+    state: &mut S,
+    idx: usize,
+    to: SeaOf<S>,
+    events: &mut Vec<S::Event>,
+) {
+    state.turn_away();
+    let aboard = state.enter_sea(idx, to);
+    state.at_sea(idx, to, aboard, events);
+}
