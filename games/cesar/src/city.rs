@@ -19,9 +19,19 @@ macro_rules! cities {
         impl City {
             pub const ALL: [City; N_CITIES] = [$(City::$city,)*];
 
-            /// As it is called in files and messages: the printed name in small letters.
+            /// As it is called in files and messages.
             pub fn id(self) -> String {
-                self.name().to_lowercase().replace(' ', "_")
+                let city = match self {
+                    $(City::$city => stringify!($city),)*
+                };
+                let mut id = String::new();
+                for (idx, letter) in city.char_indices() {
+                    if 0 < idx && letter.is_ascii_uppercase() {
+                        id.push('_');
+                    }
+                    id.push(letter.to_ascii_lowercase());
+                }
+                id
             }
 
             /// The printed name.
