@@ -2,19 +2,22 @@
 
 use std::{fs, path::Path};
 
-use registry::Record;
+use registry::{GAMES, Record};
 
-/// Every kept record, in the order of their names.
+/// The first kept record of each game, in the order of the lobby.
 ///
 /// # Panics
 /// When they are not where they should be.
 pub fn kept() -> Vec<Record> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../registry/tests/records");
-    let files = fs::read_dir(folder).expect("a folder of records");
-    let mut paths: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
-    paths.sort();
-    let text = |path| fs::read_to_string(path).expect("a record is text");
-    paths.iter().map(|path| serde_json::from_str(&text(path)).expect("a record")).collect()
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let first = |id: &str| {
+        let files = fs::read_dir(games.join(id).join("records")).expect("a folder of records");
+        let paths = files.map(|file| file.expect("a file").path());
+        let path = paths.filter(|path| path.extension().is_some_and(|it| it == "json")).min();
+        let text = fs::read_to_string(path.expect("a record")).expect("a record is text");
+        serde_json::from_str(&text).expect("a record")
+    };
+    GAMES.iter().map(|entry| first(entry.meta.id)).collect()
 }
 
 /// The record that the first byte of an input picks, and the rest of the input as text.
