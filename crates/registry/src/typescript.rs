@@ -19,6 +19,9 @@ pub struct Module {
 pub struct Declarations {
     config: Config,
     by_name: BTreeMap<String, String>,
+    /// Generic types by their full name: a module has each of them with one choice of arguments, so
+    /// it is declared and used without them.
+    generics: BTreeMap<String, String>,
 }
 
 /// The module of one game: every game names its types alike.
@@ -55,7 +58,11 @@ pub fn modules() -> Vec<Module> {
 impl Default for Declarations {
     /// How large integers are written is said in `.cargo/config.toml`.
     fn default() -> Self {
-        Declarations { config: Config::from_env(), by_name: BTreeMap::new() }
+        Declarations {
+            config: Config::from_env(),
+            by_name: BTreeMap::new(),
+            generics: BTreeMap::new(),
+        }
     }
 }
 
@@ -70,10 +77,13 @@ impl Declarations {
     pub fn module(self, name: &'static str) -> Module {
         let mut text =
             "// Made from the Rust types by `cargo xtask types`; do not edit.\n".to_owned();
-        for declaration in self.by_name.into_values() {
+        for declaration in self.by_name.values() {
             text.push('\n');
-            text.push_str(&declaration);
+            text.push_str(declaration);
             text.push('\n');
+        }
+        for (full, short) in &self.generics {
+            text = text.replace(full, short);
         }
         Module { name, text }
     }
@@ -85,10 +95,13 @@ impl TypeVisitor for Declarations {
         if T::output_path().is_none() {
             return;
         }
-        let name = T::ident(&self.config);
+        let (name, full) = (T::ident(&self.config), T::name(&self.config));
+        if full != name {
+            self.generics.insert(full, name.clone());
+        }
         if !self.by_name.contains_key(&name) {
             let docs = T::docs().unwrap_or_default();
-            let declaration = format!("{docs}export {}", T::decl(&self.config));
+            let declaration = format!("{docs}export {}", T::decl_concrete(&self.config));
             self.by_name.insert(name, declaration);
             T::visit_dependencies(self);
             T::visit_generics(self);

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     Leader,
-    army::Unit,
+    army::{Unit, Units},
     empire::{GalleyName, Province},
 };
 
@@ -139,13 +139,47 @@ pub enum Victory {
     RoundLimit,
 }
 
+/// Where an edition's book speaks of what happens in both, as far as the log should say so.
+#[derive(Debug, Clone, Copy)]
+#[expect(missing_docs, reason = "they are called as the events are")]
+pub struct Clauses {
+    pub prices_rose: &'static [&'static str],
+    pub roads_removed: &'static [&'static str],
+    pub generals_captured: &'static [&'static str],
+    pub conceded: &'static [&'static str],
+    pub galleys_destroyed: &'static [&'static str],
+    pub eliminated: &'static [&'static str],
+    pub generals_returned: &'static [&'static str],
+    pub agreed: &'static [&'static str],
+}
+
 impl Deed {
+    /// The clauses behind it.
+    pub fn clauses(self, book: &Clauses) -> &'static [&'static str] {
+        match self {
+            Deed::PricesRose { .. } => book.prices_rose,
+            Deed::RoadsRemoved { .. } => book.roads_removed,
+            Deed::GeneralsCaptured { .. } => book.generals_captured,
+            Deed::Conceded { .. } => book.conceded,
+            Deed::TurnBegan { .. }
+            | Deed::UnitsTaken { .. }
+            | Deed::LeadersTaken { .. }
+            | Deed::Halted { .. }
+            | Deed::GalleyChosen { .. }
+            | Deed::MovementEnded { .. }
+            | Deed::Taken { .. }
+            | Deed::TributeCollected { .. }
+            | Deed::CityDestroyed { .. }
+            | Deed::Refused { .. } => &[],
+        }
+    }
+
     /// The province it is about, if it is about one.
-    pub fn place(self) -> Option<Province> {
+    pub fn places(self) -> Vec<String> {
         match self {
             Deed::Taken { at, .. }
             | Deed::RoadsRemoved { at, .. }
-            | Deed::CityDestroyed { at, .. } => Some(at),
+            | Deed::CityDestroyed { at, .. } => vec![at.id().to_owned()],
             Deed::TurnBegan { .. }
             | Deed::PricesRose { .. }
             | Deed::UnitsTaken { .. }
@@ -156,24 +190,39 @@ impl Deed {
             | Deed::GeneralsCaptured { .. }
             | Deed::TributeCollected { .. }
             | Deed::Refused { .. }
-            | Deed::Conceded { .. } => None,
+            | Deed::Conceded { .. } => Vec::new(),
         }
     }
 }
 
 impl Feat {
+    /// The clauses behind it.
+    pub fn clauses(self, book: &Clauses) -> &'static [&'static str] {
+        match self {
+            Feat::GalleysDestroyed { .. } => book.galleys_destroyed,
+            Feat::Eliminated { .. } => book.eliminated,
+            Feat::GeneralsReturned { .. } => book.generals_returned,
+            Feat::LeaderChosen { .. }
+            | Feat::Bought { .. }
+            | Feat::CityBuilt { .. }
+            | Feat::WallBuilt { .. }
+            | Feat::Won { .. }
+            | Feat::Shared => &[],
+        }
+    }
+
     /// The province it is about, if it is about one in both editions.
-    pub fn place(self) -> Option<Province> {
+    pub fn places(self) -> Vec<String> {
         match self {
             Feat::LeaderChosen { at, .. }
             | Feat::GalleysDestroyed { at, .. }
             | Feat::CityBuilt { at, .. }
-            | Feat::WallBuilt { at, .. } => Some(at),
+            | Feat::WallBuilt { at, .. } => vec![at.id().to_owned()],
             Feat::Eliminated { .. }
             | Feat::Bought { .. }
             | Feat::GeneralsReturned { .. }
             | Feat::Won { .. }
-            | Feat::Shared => None,
+            | Feat::Shared => Vec::new(),
         }
     }
 }
@@ -211,6 +260,11 @@ impl fmt::Display for Deed {
             Deed::Conceded { who, to } => write!(f, "{who} concedes to {to}"),
         }
     }
+}
+
+/// ` with 3 infantry`, if anybody goes along.
+pub fn company(f: &mut fmt::Formatter<'_>, units: Units) -> fmt::Result {
+    if units.is_empty() { Ok(()) } else { write!(f, " with {units}") }
 }
 
 /// `no galley`, `1 galley`, `2 galleys`

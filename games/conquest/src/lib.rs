@@ -29,10 +29,12 @@ pub mod deal;
 // Decisions and what becomes of them.
 mod order;
 mod click;
+mod handle;
 mod candidates;
 mod rules;
 mod obstacle;
 mod deed;
+mod act;
 
 // What others may know.
 pub mod view;
@@ -40,10 +42,12 @@ pub mod position;
 pub mod odds;
 pub mod bot;
 
+pub use act::Act;
 pub use click::Click;
-pub use deed::{Deed, Feat, Story, Victory, several};
+pub use deed::{Clauses, Deed, Feat, Story, Victory, company, several};
 pub use edition::{Berth, Edition};
 pub use fleet::{Anchor, Galley};
+pub use handle::{Handle, Place};
 pub use leaders::{Caesar, LEGION, Leader, Ready};
 pub use obstacle::Obstacle;
 pub use order::Order;

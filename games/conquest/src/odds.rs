@@ -1,9 +1,11 @@
 //! How a battle is described and its chances are told in both editions. How it is fought, and so how
 //! it is counted, is each edition's own. These are no rules, so fractions may be binary ones.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use serde::Serialize;
+
+use crate::army::{Unit, Units};
 
 /// Where it is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +30,30 @@ pub enum Advice {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoBattle;
 
+/// Why a question about a battle has no answer.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say it")]
+pub enum NoAnswer {
+    #[error("a force is a list such as 3 infantry, 1 catapult, not {0}")]
+    Force(String),
+    #[error("the ground is open, fortified or sea, not {0}")]
+    Ground(String),
+    #[error("the roller is attacker or defender, not {0}")]
+    Roller(String),
+    #[error("there is no such battle: a side is empty, too large, or of the wrong kind")]
+    NoBattle,
+}
+
+/// What is left of a side.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub struct Left {
+    pub infantry: u8,
+    pub cavalry: u8,
+    pub catapults: u8,
+    pub galleys: u8,
+}
+
 /// Mean losses of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 #[expect(missing_docs, reason = "they are what they are called")]
@@ -50,16 +76,23 @@ impl Advice {
     }
 }
 
-impl FromStr for Ground {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
+impl Ground {
+    /// Reads `open`, `fortified` or `sea`.
+    pub fn read(text: &str) -> Result<Ground, NoAnswer> {
         match text {
             "open" => Ok(Ground::Open),
             "fortified" => Ok(Ground::Fortified),
             "sea" => Ok(Ground::Sea),
-            _ => Err(()),
+            _ => Err(NoAnswer::Ground(text.to_owned())),
         }
+    }
+}
+
+impl Left {
+    /// So many units and galleys.
+    pub fn new(units: Units, galleys: u8) -> Left {
+        let [infantry, cavalry, catapults] = units.0;
+        Left { infantry, cavalry, catapults, galleys }
     }
 }
 
@@ -81,12 +114,26 @@ impl fmt::Display for Losses {
     }
 }
 
-/// Reads `3 infantry, 1 catapult`; `put` is told what and how many, and says nothing about what it does
-/// not know.
-pub fn read_force(text: &str, mut put: impl FnMut(&str, u8) -> Option<()>) -> Option<()> {
-    for part in text.split(',').map(str::trim).filter(|it| !it.is_empty()) {
+/// Reads `3 infantry, 1 catapult`; plurals are understood. `put` is told what and how many, and says
+/// nothing about what it does not know.
+pub fn read_force<H: Default + PartialEq>(
+    text: &str,
+    put: impl Fn(&mut H, &str, u8) -> Option<()>,
+) -> Result<H, NoAnswer> {
+    let mut host = H::default();
+    let read = text.split(',').map(str::trim).filter(|it| !it.is_empty()).try_for_each(|part| {
         let (n, name) = part.split_once(' ')?;
-        put(name, n.parse().ok().filter(|&n| n <= 60)?)?;
+        put(&mut host, name.trim_end_matches('s'), n.parse().ok().filter(|&n| n <= 60)?)
+    });
+    let is_force = read.is_some() && host != H::default();
+    if is_force { Ok(host) } else { Err(NoAnswer::Force(text.chars().take(80).collect())) }
+}
+
+/// Puts so many of a kind to units or galleys.
+pub fn put(units: &mut Units, galleys: &mut u8, name: &str, n: u8) -> Option<()> {
+    match Unit::named(name)? {
+        Unit::Galley => *galleys = n,
+        unit @ (Unit::Infantry | Unit::Cavalry | Unit::Catapult) => units.0[unit as usize] = n,
     }
     Some(())
 }
@@ -146,15 +193,15 @@ mod tests {
 
     #[test]
     fn a_force_is_a_list_of_counts() {
-        let mut seen = Vec::new();
-        let read = read_force("3 infantry, 1 catapult", |name, n| {
-            seen.push((name.to_owned(), n));
-            Some(())
-        });
-        assert_eq!(read, Some(()));
-        assert_eq!(seen, [("infantry".to_owned(), 3), ("catapult".to_owned(), 1)]);
-        for text in ["infantry", "x infantry", "61 infantry"] {
-            assert_eq!(read_force(text, |_, _| Some(())), None, "{text}");
+        let read = |text| {
+            read_force::<(Units, u8)>(text, |(units, galleys), name, n| {
+                put(units, galleys, name, n)
+            })
+        };
+        assert_eq!(read("3 infantry, 1 catapult").unwrap(), (Units([3, 0, 1]), 0));
+        assert_eq!(read("2 catapults, 4 galleys").unwrap(), (Units([0, 0, 2]), 4));
+        for text in ["", "infantry", "x infantry", "61 infantry", "3 elephants", "0 infantry"] {
+            assert!(read(text).is_err(), "{text}");
         }
     }
 }

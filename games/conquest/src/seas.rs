@@ -18,6 +18,12 @@ pub trait Sea: Copy + Eq + fmt::Debug + fmt::Display + 'static {
     fn take(text: &str) -> Option<(Self, &str)>;
 }
 
+/// Where a battle is fought in an edition.
+pub trait Battlefield: Copy {
+    /// Its name in handles.
+    fn id(self) -> &'static str;
+}
+
 /// The seas of an edition, `Sea`, and where battles are fought, `Field`. What it calls the sea west
 /// of Italia is said.
 #[macro_export]
@@ -77,9 +83,8 @@ macro_rules! seas {
             Sea(Sea),
         }
 
-        impl Field {
-            /// Its name in handles.
-            pub fn id(self) -> &'static str {
+        impl $crate::seas::Battlefield for Field {
+            fn id(self) -> &'static str {
                 match self {
                     Field::Land(province) => province.id(),
                     Field::Sea(sea) => sea.id(),

@@ -4,10 +4,112 @@ use kernel::{Seat, Turn};
 use serde::Serialize;
 
 use crate::{
-    Anchor, Caesar, Edition, Ready, Realm,
+    Anchor, Boarding, Buying, Caesar, Edition, LEGION, Ready, Realm,
     army::{Unit, Units},
     empire::{GalleyName, Province},
 };
+
+/// What the view of a table begins with.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub struct TableView<O> {
+    pub round: u16,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// C84-50 C05-43 What each seat is worth.
+    pub worth: Vec<u32>,
+    /// In the order of the board.
+    pub provinces: Vec<ProvinceView>,
+    pub roads: Vec<[Province; 2]>,
+    pub options: O,
+}
+
+/// A player, but for his home.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub struct PlayerView {
+    pub alive: bool,
+    pub has_home: bool,
+    pub money: u32,
+    pub caesar: Option<CaesarView>,
+    /// Generals on land and aboard.
+    pub generals: u8,
+    /// Who commands his galleys: himself while he plays.
+    pub lord: Seat,
+    /// Galleys of his color that can be bought.
+    pub spare_galleys: u8,
+    /// Generals held, by the seat they belong to.
+    pub prisoners: Vec<u8>,
+    /// To whom he has conceded.
+    pub conceded: Option<Seat>,
+}
+
+/// A galley on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub struct GalleyView<S> {
+    pub name: GalleyName,
+    pub lord: Seat,
+    /// Where it sails.
+    pub sea: Option<S>,
+    /// Where it lies.
+    pub province: Option<Province>,
+    pub units: Units,
+    pub generals: u8,
+    pub caesar: bool,
+    pub moves: u8,
+}
+
+/// C84-52 C05-45 Prices now, and what the box still holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub struct MarketView {
+    pub inflation: u8,
+    /// Infantry, cavalry, catapult, galley.
+    pub prices: [u32; 4],
+    pub city: u32,
+    pub wall: u32,
+    pub cities: u8,
+    pub walls: u8,
+    pub roads: u8,
+}
+
+/// What the table asks for in both editions, in the words of the viewer's catalogue.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub enum Ask<T> {
+    /// What goes aboard; `most`: how many units have room.
+    Embark {
+        seat: Seat,
+        galley: GalleyName,
+        units: Units,
+        generals: u8,
+        caesar: bool,
+        most: u8,
+    },
+    Muster {
+        seat: Seat,
+    },
+    /// `sums`: what so many infantry, cavalry and catapults cost together, from one on.
+    Spend {
+        seat: Seat,
+        sums: Vec<Vec<u32>>,
+    },
+    Answer {
+        seat: Seat,
+        from: Seat,
+        terms: T,
+    },
+    Over {
+        winner: Option<Seat>,
+    },
+}
 
 /// Where a Caesar is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -52,8 +154,66 @@ pub struct StackView {
 }
 
 impl<E: Edition> Realm<E> {
+    /// The table; `units` are those of a player in a province.
+    pub fn table_view(&self, units: impl Fn(Seat, Province) -> Units) -> TableView<E::Options> {
+        TableView {
+            round: self.round,
+            turn: self.turn,
+            worth: self.seats().map(|seat| self.worth(seat)).collect(),
+            provinces: self.province_views(units),
+            roads: self.roads_built(),
+            options: self.options,
+        }
+    }
+
+    /// A player.
+    pub fn player_view(&self, seat: Seat) -> PlayerView {
+        let idx = seat.idx();
+        PlayerView {
+            alive: self.is_alive(seat),
+            has_home: self.homes[idx].is_some() && self.has_home(seat),
+            money: self.treasury.of(idx),
+            caesar: self.caesar_view(seat),
+            generals: self.n_generals_of(seat),
+            lord: self.lords[idx],
+            spare_galleys: self.n_spare_galleys(seat),
+            prisoners: self.prisoners[idx][..usize::from(self.n_seats)].to_vec(),
+            conceded: self.conceded[idx],
+        }
+    }
+
+    /// A galley.
+    pub fn galley_view(&self, idx: usize) -> GalleyView<E::Sea> {
+        let galley = &self.galleys[idx];
+        let aboard = galley.aboard();
+        let sea = if let Anchor::Sea(sea) = galley.at { Some(sea) } else { None };
+        GalleyView {
+            name: self.galley_name(idx),
+            lord: self.lord_of(idx),
+            sea,
+            province: galley.at.province(),
+            units: aboard.units,
+            generals: aboard.generals,
+            caesar: aboard.caesar,
+            moves: galley.moves,
+        }
+    }
+
+    /// Who goes aboard is asked.
+    pub fn ask_aboard<T>(&self, seat: Seat, boarding: Boarding) -> Ask<T> {
+        let Boarding { galley, cargo } = boarding;
+        Ask::Embark {
+            seat,
+            galley: self.galley_name(usize::from(galley)),
+            units: cargo.units,
+            generals: cargo.generals,
+            caesar: cargo.caesar,
+            most: LEGION,
+        }
+    }
+
     /// The provinces in the order of the board; `units` are those of a player in one of them.
-    pub fn province_views(&self, units: impl Fn(Seat, Province) -> Units) -> Vec<ProvinceView> {
+    fn province_views(&self, units: impl Fn(Seat, Province) -> Units) -> Vec<ProvinceView> {
         let view = |id: Province| {
             let idx = id.idx();
             let stacks = self.living().map(|seat| self.stack_view(seat, id, units(seat, id)));
@@ -89,7 +249,7 @@ impl<E: Edition> Realm<E> {
     }
 
     /// Where a player's Caesar is.
-    pub fn caesar_view(&self, seat: Seat) -> Option<CaesarView> {
+    fn caesar_view(&self, seat: Seat) -> Option<CaesarView> {
         match self.caesars[seat.idx()] {
             Caesar::Land(at) => Some(CaesarView::Land(at)),
             Caesar::Aboard(galley) => {
@@ -100,14 +260,14 @@ impl<E: Edition> Realm<E> {
     }
 
     /// The generals of a player, on land and aboard.
-    pub fn n_generals_of(&self, seat: Seat) -> u8 {
+    fn n_generals_of(&self, seat: Seat) -> u8 {
         let aboard: u8 = self.galleys_of(seat).map(|it| self.galleys[it].aboard().generals).sum();
         self.generals[seat.idx()].iter().sum::<u8>() + aboard
     }
 
     /// Galleys of a player's color that can be bought. C84-48 C05-62 A captor buys none of that
     /// color.
-    pub fn n_spare_galleys(&self, seat: Seat) -> u8 {
+    fn n_spare_galleys(&self, seat: Seat) -> u8 {
         let first = seat.idx() * E::GALLEYS;
         let own = &self.galleys.as_ref()[first..first + E::GALLEYS];
         let n = own.iter().filter(|it| it.at == Anchor::Stock).count();
@@ -136,10 +296,18 @@ impl<E: Edition> Realm<E> {
         };
         Unit::LAND.map(of).to_vec()
     }
+}
 
-    /// What units cost now: infantry, cavalry, catapult, galley.
-    pub fn prices(&self) -> [u32; 4] {
-        Unit::ALL.map(|unit| self.price(E::price(unit)))
+/// What can be bought, the box holding so many roads.
+pub fn market<S: Buying>(state: &S, n_roads: usize) -> MarketView {
+    MarketView {
+        inflation: state.inflation,
+        prices: Unit::ALL.map(|unit| state.price(S::Edition::price(unit))),
+        city: state.price(S::CITY.0),
+        wall: state.price(S::WALL.0),
+        cities: left(S::CITY.1, state.cities.len()),
+        walls: left(S::WALL.1, state.walls.len()),
+        roads: left(n_roads, state.roads.len()),
     }
 }
 
@@ -152,6 +320,6 @@ pub fn winner(turn: Turn) -> Option<Seat> {
 }
 
 /// What is left of a kind of which the box holds so many.
-pub fn left(all: usize, used: usize) -> u8 {
+fn left(all: usize, used: usize) -> u8 {
     u8::try_from(all - used.min(all)).unwrap_or(0)
 }

@@ -7,7 +7,7 @@ use conquest::Click;
 use crate::{
     Conquest1984,
     deal::Terms,
-    handle::Handle,
+    handle::{Handle, Own},
     pieces::{Field, GalleyName, Unit},
     places::Province,
 };
@@ -56,9 +56,9 @@ impl Action {
             }
             Action::Accept { from } => vec![Click::Accept.into(), player(from)],
             Action::Refuse { from } => vec![Click::Refuse.into(), player(from)],
-            Action::Later => vec![Handle::Later],
-            Action::Withdraw => vec![Handle::Withdraw],
-            Action::Execute { of } => vec![Handle::Execute, player(of)],
+            Action::Later => vec![Handle::Own(Own::Later)],
+            Action::Withdraw => vec![Handle::Own(Own::Withdraw)],
+            Action::Execute { of } => vec![Handle::Own(Own::Execute), player(of)],
         }
     }
 }

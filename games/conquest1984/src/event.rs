@@ -13,6 +13,8 @@ use crate::{
     places::{Province, Sea},
 };
 
+pub type Act = conquest::Act<Sea, Coast, Field, Terms>;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
@@ -24,22 +26,6 @@ pub enum Event {
         from: Province,
         to: Province,
     },
-    Sailed {
-        who: Province,
-        galley: GalleyName,
-        to: Sea,
-        units: Units,
-        generals: u8,
-        caesar: bool,
-    },
-    Landed {
-        who: Province,
-        galley: GalleyName,
-        at: Coast,
-        units: Units,
-        generals: u8,
-        caesar: bool,
-    },
     /// Enemies stand where combat units have come.
     Met {
         who: Province,
@@ -49,11 +35,6 @@ pub enum Event {
         who: Province,
         of: Province,
         sum: u32,
-    },
-    BattleJoined {
-        field: Field,
-        attacker: Province,
-        defender: Province,
     },
     Rolled {
         who: Province,
@@ -73,35 +54,15 @@ pub enum Event {
         from: Province,
         to: Province,
     },
-    BattleWon {
-        who: Province,
-        field: Field,
-    },
     /// Without the home province.
     NoTribute {
         who: Province,
         /// What its provinces would have paid.
         worth: u32,
     },
-    GalleyBought {
-        who: Province,
-        galley: GalleyName,
-        at: Coast,
-        sum: u32,
-    },
     RoadBuilt {
         who: Province,
         between: [Province; 2],
-    },
-    Offered {
-        who: Province,
-        to: Province,
-        terms: Terms,
-    },
-    Agreed {
-        who: Province,
-        with: Province,
-        terms: Terms,
     },
     LeftOpen {
         who: Province,
@@ -118,6 +79,8 @@ pub enum Event {
     Deed(#[cfg_attr(debug_assertions, ts(inline))] Deed),
     #[serde(untagged)]
     Feat(#[cfg_attr(debug_assertions, ts(inline))] Feat),
+    #[serde(untagged)]
+    Act(#[cfg_attr(debug_assertions, ts(inline))] Act),
 }
 
 impl From<Deed> for Event {

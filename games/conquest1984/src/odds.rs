@@ -15,8 +15,8 @@ use crate::{
     state::N_GALLEYS,
 };
 
-pub use conquest::odds::{Advice, Ground, NoBattle};
-pub use question::{NoAnswer, Question, Report, report};
+pub use conquest::odds::{Advice, Ground, NoAnswer, NoBattle};
+pub use question::{Question, Report, report};
 pub use quick::{known, quick};
 
 /// One side before the battle.
@@ -85,13 +85,6 @@ pub fn odds(
 }
 
 impl Host {
-    fn put(&mut self, unit: Unit, n: u8) {
-        match unit {
-            Unit::Galley => self.galleys = n,
-            Unit::Infantry | Unit::Cavalry | Unit::Catapult => self.units.0[unit as usize] = n,
-        }
-    }
-
     fn count(self, unit: Unit) -> u8 {
         if unit == Unit::Galley { self.galleys } else { self.units.get(unit) }
     }

@@ -4,7 +4,7 @@ mod battle;
 mod build;
 mod prospect;
 
-use conquest::view::{CaesarView, ProvinceView};
+use conquest::view::{self, Ask, TableView};
 use kernel::Seat;
 use serde::Serialize;
 
@@ -20,15 +20,9 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct View {
-    pub round: u16,
-    /// Whose turn it is.
-    pub turn: Seat,
+    #[serde(flatten)]
+    pub table: TableView<Options>,
     pub players: Vec<PlayerView>,
-    /// C84-50 What each seat is worth.
-    pub worth: Vec<u32>,
-    /// In the order of the board.
-    pub provinces: Vec<ProvinceView>,
-    pub roads: Vec<[Province; 2]>,
     /// Those on the board.
     pub galleys: Vec<GalleyView>,
     pub market: MarketView,
@@ -37,7 +31,6 @@ pub struct View {
     pub battle: Option<BattleView>,
     /// What the ways on offer lead to.
     pub prospects: Vec<ProspectView>,
-    pub options: Options,
     /// All of it again, of use to programs only, so it does not travel.
     #[serde(skip)]
     truth: State,
@@ -48,53 +41,29 @@ pub struct View {
 pub struct PlayerView {
     /// By which he is called.
     pub home: Province,
-    pub alive: bool,
-    pub has_home: bool,
-    pub money: u32,
-    pub caesar: Option<CaesarView>,
-    /// Generals on land and aboard.
-    pub generals: u8,
-    /// Who commands his galleys: himself while he plays.
-    pub lord: Seat,
-    /// Galleys of his color that can be bought.
-    pub spare_galleys: u8,
-    /// Generals held, by the seat they belong to.
-    pub prisoners: Vec<u8>,
     /// Ransomed generals who return at his next turn.
     pub returning: u8,
-    /// To whom he has conceded since his last turn.
-    pub conceded: Option<Seat>,
+    #[serde(flatten)]
+    pub player: view::PlayerView,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct GalleyView {
-    pub name: GalleyName,
-    pub lord: Seat,
-    pub sea: Option<Sea>,
-    /// The coast where it lies, and its province.
+    /// The coast where it lies.
     pub coast: Option<Coast>,
-    pub province: Option<Province>,
-    pub units: Units,
-    pub generals: u8,
-    pub caesar: bool,
-    pub moves: u8,
+    #[serde(flatten)]
+    pub galley: view::GalleyView<Sea>,
 }
 
 /// C84-52 Prices now, what is in stock, and what prices will be from the next turn on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct MarketView {
-    pub inflation: u8,
     pub next_inflation: u8,
-    /// Infantry, cavalry, catapult, galley.
-    pub prices: [u32; 4],
-    pub city: u32,
-    pub wall: u32,
     pub stock: Units,
-    pub cities: u8,
-    pub walls: u8,
-    pub roads: u8,
+    #[serde(flatten)]
+    pub market: view::MarketView,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -113,7 +82,7 @@ pub enum Prompt {
     Move {
         seat: Seat,
     },
-    /// `most`: how many units can go with one leader, or aboard one galley.
+    /// `most`: how many units can go with one leader.
     Lead {
         seat: Seat,
         from: Province,
@@ -121,17 +90,6 @@ pub enum Prompt {
         units: Units,
         tired_cavalry: u8,
         most: u8,
-    },
-    Embark {
-        seat: Seat,
-        galley: GalleyName,
-        units: Units,
-        generals: u8,
-        caesar: bool,
-        most: u8,
-    },
-    Muster {
-        seat: Seat,
     },
     Battle {
         seat: Seat,
@@ -141,19 +99,9 @@ pub enum Prompt {
         seat: Seat,
         unit: Unit,
     },
-    /// `sums`: what so many infantry, cavalry and catapults cost together, from one on.
-    Spend {
-        seat: Seat,
-        sums: Vec<Vec<u32>>,
-    },
-    Answer {
-        seat: Seat,
-        from: Seat,
-        terms: Terms,
-    },
-    Over {
-        winner: Option<Seat>,
-    },
+    /// What is asked in both editions.
+    #[serde(untagged)]
+    Ask(#[cfg_attr(debug_assertions, ts(inline))] Ask<Terms>),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -7,7 +7,7 @@ use conquest::Click;
 use crate::{
     Conquest2005,
     deal::Terms,
-    handle::Handle,
+    handle::{Handle, Own},
     pieces::{GalleyName, Unit, Units},
     places::{Province, Sea},
 };
@@ -57,28 +57,28 @@ impl Action {
     /// What to click.
     pub fn path(self) -> Vec<Handle> {
         let player = |home: Province| Handle::from(Click::Player { home });
-        let count = |unit: Unit, units: Units| Handle::Units { unit, n: units.get(unit) };
+        let count = |unit: Unit, units: Units| Handle::Own(Own::Units { unit, n: units.get(unit) });
         let counts = |units: Units| Unit::LAND.map(|it| count(it, units)).to_vec();
         match self {
             Action::Order(order) => order.path(),
-            Action::Ride => vec![Handle::RideOn],
+            Action::Ride => vec![Handle::Own(Own::RideOn)],
             Action::Home { at } | Action::Fight { at } => vec![at.into()],
             Action::FightAtSea { sea, foe } => vec![sea.into(), player(foe)],
-            Action::EndCombat => vec![Handle::EndCombat],
+            Action::EndCombat => vec![Handle::Own(Own::EndCombat)],
             Action::Form { units } | Action::Lose { units } | Action::CutDown { units } => {
                 counts(units)
             }
-            Action::Stand => vec![Handle::Stand],
+            Action::Stand => vec![Handle::Own(Own::Stand)],
             Action::Retreat { to: Some(to) } => vec![Click::Retreat.into(), to.into()],
             Action::Retreat { to: None } => vec![Click::Retreat.into()],
             Action::Sink { galley } => vec![Click::Galley { galley }.into()],
-            Action::Hold { n } => vec![Handle::Hold, Click::Count { n }.into()],
+            Action::Hold { n } => vec![Handle::Own(Own::Hold), Click::Count { n }.into()],
             Action::Offer { to, terms } => {
                 vec![Click::Offer.into(), player(to), Handle::Terms { terms }]
             }
             Action::Accept => vec![Click::Accept.into()],
             Action::Refuse => vec![Click::Refuse.into()],
-            Action::Usual { on } => vec![Handle::Usual { on }],
+            Action::Usual { on } => vec![Handle::Own(Own::Usual { on })],
         }
     }
 }

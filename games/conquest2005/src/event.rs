@@ -36,6 +36,8 @@ impl Dice {
     }
 }
 
+pub type Act = conquest::Act<Sea, Province, Field, Terms>;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
@@ -57,32 +59,11 @@ pub enum Event {
         to: Province,
         by_road: bool,
     },
-    Sailed {
-        who: Province,
-        galley: GalleyName,
-        to: Sea,
-        units: Units,
-        generals: u8,
-        caesar: bool,
-    },
-    Landed {
-        who: Province,
-        galley: GalleyName,
-        at: Province,
-        units: Units,
-        generals: u8,
-        caesar: bool,
-    },
     /// Others stand where combat units have come.
     Met {
         who: Province,
         at: Province,
         foe: Province,
-    },
-    BattleJoined {
-        field: Field,
-        attacker: Province,
-        defender: Province,
     },
     LegionFormed {
         who: Province,
@@ -118,10 +99,6 @@ pub enum Event {
         of: Province,
         units: Units,
     },
-    BattleWon {
-        who: Province,
-        field: Field,
-    },
     /// Both have lost their last unit, or three rounds are over at sea.
     BattleUndecided {
         field: Field,
@@ -151,26 +128,10 @@ pub enum Event {
     Vanished {
         who: Province,
     },
-    GalleyBought {
-        who: Province,
-        galley: GalleyName,
-        at: Province,
-        sum: u32,
-    },
     RoadBuilt {
         who: Province,
         between: [Province; 2],
         sum: u32,
-    },
-    Offered {
-        who: Province,
-        to: Province,
-        terms: Terms,
-    },
-    Agreed {
-        who: Province,
-        with: Province,
-        terms: Terms,
     },
     UsualSet {
         who: Province,
@@ -181,6 +142,8 @@ pub enum Event {
     Deed(#[cfg_attr(debug_assertions, ts(inline))] Deed),
     #[serde(untagged)]
     Feat(#[cfg_attr(debug_assertions, ts(inline))] Feat),
+    #[serde(untagged)]
+    Act(#[cfg_attr(debug_assertions, ts(inline))] Act),
 }
 
 impl From<Deed> for Event {

@@ -16,8 +16,8 @@ use conquest::odds::per_myriad;
 
 use crate::pieces::{Side, Unit, Units, price};
 
-pub use conquest::odds::{Advice, Ground, NoBattle};
-pub use question::{NoAnswer, Question, Report, report};
+pub use conquest::odds::{Advice, Ground, NoAnswer, NoBattle};
+pub use question::{Question, Report, report};
 pub use quick::quick;
 
 /// One side before the battle.
@@ -128,13 +128,6 @@ impl Odds {
 }
 
 impl Host {
-    fn put(&mut self, unit: Unit, n: u8) {
-        match unit {
-            Unit::Galley => self.galleys = n,
-            Unit::Infantry | Unit::Cavalry | Unit::Catapult => self.units.0[unit as usize] = n,
-        }
-    }
-
     fn count(self, unit: Unit) -> u8 {
         if unit == Unit::Galley { self.galleys } else { self.units.get(unit) }
     }

@@ -3,7 +3,7 @@
 mod battle;
 mod build;
 
-use conquest::view::{CaesarView, ProvinceView};
+use conquest::view::{self, Ask, GalleyView, TableView};
 use kernel::Seat;
 use serde::Serialize;
 
@@ -18,19 +18,13 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct View {
-    pub round: u16,
-    /// Whose turn it is.
-    pub turn: Seat,
+    #[serde(flatten)]
+    pub table: TableView<Options>,
     /// C05-03 The seats in playing order, once all have a home.
     pub order: Vec<Seat>,
     pub players: Vec<PlayerView>,
-    /// C05-43 What each seat is worth.
-    pub worth: Vec<u32>,
-    /// In the order of the board.
-    pub provinces: Vec<ProvinceView>,
-    pub roads: Vec<[Province; 2]>,
     /// Those on the board.
-    pub galleys: Vec<GalleyView>,
+    pub galleys: Vec<GalleyView<Sea>>,
     pub market: MarketView,
     pub prompt: Prompt,
     /// A battle on land that is being fought.
@@ -41,7 +35,6 @@ pub struct View {
     pub prospects: Vec<ProspectView>,
     /// C05-17 C05-19 What can be fought, and how it would end, between movement and tribute.
     pub musters: Vec<MusterView>,
-    pub options: Options,
     /// All of it again, of use to programs only, so it does not travel.
     #[serde(skip)]
     truth: State,
@@ -52,55 +45,23 @@ pub struct View {
 pub struct PlayerView {
     /// By which he is called; none before it is chosen.
     pub home: Option<Province>,
-    pub alive: bool,
-    pub has_home: bool,
-    pub money: u32,
-    pub caesar: Option<CaesarView>,
-    /// Generals on land and aboard.
-    pub generals: u8,
-    /// Who commands his galleys: himself while he plays.
-    pub lord: Seat,
     /// C05-04 Units of his color that can be bought.
     pub stock: Units,
-    /// Galleys of his color that can be bought.
-    pub spare_galleys: u8,
-    /// Generals held, by the seat they belong to.
-    pub prisoners: Vec<u8>,
-    /// To whom he has conceded.
-    pub conceded: Option<Seat>,
     /// Whether the usual losses are taken for him.
     pub usual: bool,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub struct GalleyView {
-    pub name: GalleyName,
-    pub lord: Seat,
-    pub sea: Option<Sea>,
-    /// The province where it lies.
-    pub province: Option<Province>,
-    pub units: Units,
-    pub generals: u8,
-    pub caesar: bool,
-    pub moves: u8,
+    #[serde(flatten)]
+    pub player: view::PlayerView,
 }
 
 /// C05-45 Prices now, what is in stock for all, and when prices will rise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct MarketView {
-    pub inflation: u8,
     /// C05-46 What prices will be from the next turn of whose worth has reached the mark.
     pub rises: Vec<RiseView>,
-    /// Infantry, cavalry, catapult, galley.
-    pub prices: [u32; 4],
-    pub city: u32,
-    pub wall: u32,
     pub road: u32,
-    pub cities: u8,
-    pub walls: u8,
-    pub roads: u8,
+    #[serde(flatten)]
+    pub market: view::MarketView,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -116,15 +77,9 @@ pub struct RiseView {
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prompt {
     /// C05-01 One of these homes.
-    Home {
-        seat: Seat,
-        left: Vec<Province>,
-    },
+    Home { seat: Seat, left: Vec<Province> },
     /// `journey`: who has come by road may go on from there.
-    Move {
-        seat: Seat,
-        journey: Option<Province>,
-    },
+    Move { seat: Seat, journey: Option<Province> },
     Lead {
         seat: Seat,
         from: Province,
@@ -135,66 +90,21 @@ pub enum Prompt {
         /// How many units can go with one leader.
         most: u8,
     },
-    Embark {
-        seat: Seat,
-        galley: GalleyName,
-        units: Units,
-        generals: u8,
-        caesar: bool,
-        /// How many units have room aboard.
-        most: u8,
-    },
-    Muster {
-        seat: Seat,
-    },
     /// Which units form the combat legion.
-    Form {
-        seat: Seat,
-        at: Province,
-        size: u8,
-    },
+    Form { seat: Seat, at: Province, size: u8 },
     /// Which units of the combat legion are lost.
-    Lose {
-        seat: Seat,
-        at: Province,
-        hits: u8,
-    },
+    Lose { seat: Seat, at: Province, hits: u8 },
     /// Whether the battle goes on.
-    Decide {
-        seat: Seat,
-        at: Province,
-    },
+    Decide { seat: Seat, at: Province },
     /// Which of those who retreat fall.
-    Pursue {
-        seat: Seat,
-        at: Province,
-        hits: u8,
-    },
+    Pursue { seat: Seat, at: Province, hits: u8 },
     /// Which galleys sink.
-    Sink {
-        seat: Seat,
-        sea: Sea,
-        hits: u8,
-    },
+    Sink { seat: Seat, sea: Sea, hits: u8 },
     /// C05-78 How many captured generals are held.
-    Captives {
-        seat: Seat,
-        of: Seat,
-        n: u8,
-    },
-    Spend {
-        seat: Seat,
-        /// What so many infantry, cavalry and catapults cost together, from one on.
-        sums: Vec<Vec<u32>>,
-    },
-    Answer {
-        seat: Seat,
-        from: Seat,
-        terms: Terms,
-    },
-    Over {
-        winner: Option<Seat>,
-    },
+    Captives { seat: Seat, of: Seat, n: u8 },
+    /// What is asked in both editions.
+    #[serde(untagged)]
+    Ask(#[cfg_attr(debug_assertions, ts(inline))] Ask<Terms>),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use conquest::{Feat, Victory, several};
+use conquest::{Feat, Victory, company, several};
 
-use super::Event;
-use crate::pieces::{Leader, Unit, Units};
+use super::{Act, Event};
+use crate::pieces::{Leader, Unit};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -18,12 +18,12 @@ impl fmt::Display for Event {
                 write!(f, "{who}: {} goes from {from} to {to}", with_article(*leader))?;
                 company(f, *units)
             }
-            Event::Sailed { who, galley, to, units, generals, caesar } => {
+            Event::Act(Act::Sailed { who, galley, to, units, generals, caesar }) => {
                 write!(f, "{who}: galley {galley} sails into {to}")?;
                 company(f, *units)?;
                 passengers(f, *generals, *caesar)
             }
-            Event::Landed { who, galley, at, units, generals, caesar } => {
+            Event::Act(Act::Landed { who, galley, at, units, generals, caesar }) => {
                 write!(f, "{who}: galley {galley} lands on the coast of {at}")?;
                 company(f, *units)?;
                 passengers(f, *generals, *caesar)
@@ -39,7 +39,7 @@ impl fmt::Display for Event {
                     "{by} captures the Caesar of {who}, all that was his, {sum} talents and 100"
                 )
             }
-            Event::BattleJoined { field, attacker, defender } => {
+            Event::Act(Act::BattleJoined { field, attacker, defender }) => {
                 write!(f, "battle: {field}, {attacker} against {defender}")
             }
             Event::Rolled { who, target, die, advantage, hit } => {
@@ -57,14 +57,16 @@ impl fmt::Display for Event {
                 }
             },
             Event::Retreated { who, from, to } => write!(f, "{who} retreats from {from} to {to}"),
-            Event::BattleWon { who, field } => write!(f, "{who} wins the battle: {field}"),
+            Event::Act(Act::BattleWon { who, field }) => {
+                write!(f, "{who} wins the battle: {field}")
+            }
             Event::NoTribute { who, .. } => {
                 write!(f, "{who} has lost its home and collects nothing")
             }
             Event::Feat(Feat::Bought { who, unit, n, sum }) => {
                 write!(f, "{who} buys {n} {unit} for {sum}")
             }
-            Event::GalleyBought { who, galley, at, sum } => {
+            Event::Act(Act::GalleyBought { who, galley, at, sum }) => {
                 write!(f, "{who} buys galley {galley} for {sum}: {at}")
             }
             Event::Feat(Feat::CityBuilt { who, at, sum }) => {
@@ -76,8 +78,8 @@ impl fmt::Display for Event {
             Event::RoadBuilt { who, between: [a, b] } => {
                 write!(f, "{who} builds a road between {a} and {b}")
             }
-            Event::Offered { who, to, terms } => write!(f, "{who} offers {to}: {terms}"),
-            Event::Agreed { who, with, terms } => {
+            Event::Act(Act::Offered { who, to, terms }) => write!(f, "{who} offers {to}: {terms}"),
+            Event::Act(Act::Agreed { who, with, terms }) => {
                 write!(f, "{who} agrees with the offer of {with}: {terms}")
             }
             Event::LeftOpen { who } => write!(f, "{who} will answer later"),
@@ -107,10 +109,6 @@ fn with_article(leader: Leader) -> &'static str {
         Leader::Caesar => "Caesar",
         Leader::General | Leader::Tired => "a general",
     }
-}
-
-fn company(f: &mut fmt::Formatter<'_>, units: Units) -> fmt::Result {
-    if units.is_empty() { Ok(()) } else { write!(f, " with {units}") }
 }
 
 fn passengers(f: &mut fmt::Formatter<'_>, generals: u8, caesar: bool) -> fmt::Result {

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use conquest::odds::{Losses, percent, read_force, write_chances};
+use conquest::odds::{Left, Losses, NoAnswer, percent, put, read_force, write_chances};
 use serde::Serialize;
 
-use super::{Ground, Host, odds};
+use super::{End, Ground, Host, odds};
 use crate::pieces::{Side, Unit};
 
 /// What somebody wants to know.
@@ -20,25 +20,6 @@ pub struct Question<'a> {
     pub roller: &'a str,
     /// What a victory is worth besides the enemies that fall, in talents.
     pub prize: f64,
-}
-
-/// Why there is no answer.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NoAnswer {
-    #[error("a force is a list such as 3 infantry, 1 catapult, not {0}")]
-    Force(String),
-    #[error("the ground is open, fortified or sea, not {0}")]
-    Ground(String),
-    #[error("the roller is attacker or defender, not {0}")]
-    Roller(String),
-    #[error("there is no such battle: a side is empty or of the wrong kind, or the box holds less")]
-    NoBattle,
-}
-
-impl NoAnswer {
-    fn force(text: &str) -> NoAnswer {
-        NoAnswer::Force(text.chars().take(80).collect())
-    }
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -60,22 +41,16 @@ pub struct Report {
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Outcome {
     pub winner: Side,
-    pub infantry: u8,
-    pub cavalry: u8,
-    pub catapults: u8,
-    pub galleys: u8,
+    #[serde(flatten)]
+    pub left: Left,
     pub chance: f64,
 }
 
 /// Answers a question about a battle.
 pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
-    let ground: Ground =
-        question.ground.parse().map_err(|()| NoAnswer::Ground(question.ground.to_owned()))?;
-    let roller = match question.roller {
-        "attacker" => Side::Attacker,
-        "defender" => Side::Defender,
-        other => return Err(NoAnswer::Roller(other.to_owned())),
-    };
+    let ground = Ground::read(question.ground)?;
+    let unknown = || NoAnswer::Roller(question.roller.to_owned());
+    let roller = Side::named(question.roller).ok_or_else(unknown)?;
     let [attacker, defender] = [question.attacker, question.defender].map(host);
     let odds = odds(ground, attacker?, defender?, roller).map_err(|_| NoAnswer::NoBattle)?;
     let losses = |side: Side| Losses::new(odds.losses[side as usize], odds.price_of_losses(side));
@@ -87,34 +62,19 @@ pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
         attacker_target: odds.best[0],
         defender_target: odds.best[1],
         advice: odds.advice(question.prize).name(),
-        outcomes: odds
-            .ends
-            .iter()
-            .map(|end| Outcome {
-                winner: end.winner,
-                infantry: end.left.units.get(Unit::Infantry),
-                cavalry: end.left.units.get(Unit::Cavalry),
-                catapults: end.left.units.get(Unit::Catapult),
-                galleys: end.left.galleys,
-                chance: end.chance,
-            })
-            .collect(),
+        outcomes: odds.ends.iter().map(Outcome::new).collect(),
     })
 }
 
-/// `3 infantry, 1 catapult`; plurals are understood.
 fn host(text: &str) -> Result<Host, NoAnswer> {
-    let mut host = Host::default();
-    let read = read_force(text, |name, n| {
-        let unit = match name {
-            "catapults" => Unit::Catapult,
-            "galleys" => Unit::Galley,
-            name => Unit::named(name)?,
-        };
-        host.put(unit, n);
-        Some(())
-    });
-    read.filter(|()| host != Host::default()).map(|()| host).ok_or_else(|| NoAnswer::force(text))
+    read_force(text, |host: &mut Host, name, n| put(&mut host.units, &mut host.galleys, name, n))
+}
+
+impl Outcome {
+    fn new(end: &End) -> Outcome {
+        let left = Left::new(end.left.units, end.left.galleys);
+        Outcome { winner: end.winner, left, chance: end.chance }
+    }
 }
 
 /// The figures that people ask for, a line each.
@@ -131,16 +91,13 @@ impl fmt::Display for Report {
         }
         writeln!(f, "advice: {}", self.advice)?;
         for end in self.outcomes.iter().take(5) {
-            let Outcome { winner, infantry, cavalry, catapults, galleys, chance } = end;
-            let winner = match winner {
-                Side::Attacker => "attacker",
-                Side::Defender => "defender",
-            };
+            let Left { infantry, cavalry, catapults, galleys } = end.left;
+            let winner = end.winner.name();
             writeln!(
                 f,
                 "{:>8}  {winner} left with {infantry} infantry, {cavalry} cavalry, \
                  {catapults} catapults, {galleys} galleys",
-                percent(*chance),
+                percent(end.chance),
             )?;
         }
         Ok(())

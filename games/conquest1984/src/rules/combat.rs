@@ -5,7 +5,7 @@ use kernel::{Chance, Seat};
 
 use super::{capture, naval, turn};
 use crate::{
-    event::Event,
+    event::{Act, Event},
     illegal::Illegal,
     pieces::{Field, Side, Unit},
     places::Province,
@@ -49,7 +49,7 @@ pub(super) fn commit_fight(state: &mut State, field: Field, events: &mut Vec<Eve
         Phase::Own(Own::Battle(Battle { field, roller: Side::Attacker, exchanged: false }));
     let [attacker, defender] =
         [Side::Attacker, Side::Defender].map(|side| state.home(state.fighter(field, side)));
-    events.push(Event::BattleJoined { field, attacker, defender });
+    events.push(Event::Act(Act::BattleJoined { field, attacker, defender }));
 }
 
 fn battle(state: &State) -> Result<Battle, Illegal> {
@@ -131,7 +131,7 @@ pub(super) fn go_on(state: &mut State, battle: Battle, events: &mut Vec<Event>) 
         }
         Some(winner) => {
             let seat = state.fighter(field, winner);
-            events.push(Event::BattleWon { who: state.home(seat), field });
+            events.push(Event::Act(Act::BattleWon { who: state.home(seat), field }));
             if let Field::Land(at) = field {
                 win_land(state, at, winner, seat, events);
             }

@@ -6,7 +6,7 @@ use kernel::{Seat, SeatSet};
 use super::capture;
 use crate::{
     deal::{Deal, Terms},
-    event::Event,
+    event::{Act, Event},
     illegal::Illegal,
     places::Province,
     state::{Back, Own, Phase, State},
@@ -108,7 +108,7 @@ pub(super) fn commit_offer(
     let Some(partner) = state.seat_of(to) else { return };
     state.deals[seat.idx()] = Some(Deal { to: partner, terms });
     state.approached[seat.idx()] |= 1 << partner.0;
-    events.push(Event::Offered { who: state.home(seat), to, terms });
+    events.push(Event::Act(Act::Offered { who: state.home(seat), to, terms }));
     // The player on turn has his answer at once; what others offer waits for a turn of the two.
     if let (Ok(back), true) = (check_now(state), seat == state.turn) {
         state.phase = Phase::Own(Own::Asked { from: seat, back });
@@ -143,7 +143,7 @@ pub(super) fn commit_accept(state: &mut State, from: Province, events: &mut Vec<
     let Some(maker) = state.seat_of(from) else { return };
     let Some(Deal { to, terms }) = state.deals[maker.idx()].take() else { return };
     resume(state);
-    events.push(Event::Agreed { who: state.home(to), with: from, terms });
+    events.push(Event::Act(Act::Agreed { who: state.home(to), with: from, terms }));
     state.treasury.hand_over(maker.idx(), to.idx(), terms.pays());
     state.treasury.hand_over(to.idx(), maker.idx(), terms.asks());
     let exchange = terms.gives() && terms.takes();

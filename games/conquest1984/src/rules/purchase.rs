@@ -5,7 +5,7 @@ use conquest::{Buying, Obstacle};
 use super::{capture, turn};
 use crate::{
     board::Coast,
-    event::Event,
+    event::{Act, Event},
     illegal::Illegal,
     pieces::{GalleyName, Unit, Units, room_for},
     places::Province,
@@ -65,7 +65,7 @@ impl Buying for State {
     }
 
     fn launched(who: Province, galley: GalleyName, at: Coast, sum: u32) -> Event {
-        Event::GalleyBought { who, galley, at, sum }
+        Event::Act(Act::GalleyBought { who, galley, at, sum })
     }
 
     /// C84-07 C84-08 The units there need leaders without their city.

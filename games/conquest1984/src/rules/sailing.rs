@@ -6,7 +6,7 @@ use parts::mask::Mask;
 use super::{capture, march};
 use crate::{
     board::{Coast, board},
-    event::Event,
+    event::{Act, Event},
     illegal::Illegal,
     pieces::{Anchor, Cargo, Field, GalleyName, Units},
     places::{Province, Sea},
@@ -64,7 +64,7 @@ impl Sailing for State {
     fn at_sea(&mut self, idx: usize, to: Sea, aboard: Cargo, events: &mut Vec<Event>) {
         let (seat, who, galley) = (self.turn, self.home(self.turn), self.galley_name(idx));
         let Cargo { units, generals, caesar } = aboard;
-        events.push(Event::Sailed { who, galley, to, units, generals, caesar });
+        events.push(Event::Act(Act::Sailed { who, galley, to, units, generals, caesar }));
         let met =
             self.living().any(|it| it != seat && self.fleet(it, Anchor::Sea(to)).any(|_| true));
         if met {
@@ -89,7 +89,14 @@ impl Sailing for State {
         let (seat, who) = (self.turn, self.home(self.turn));
         let Cargo { units, generals, caesar } = self.land(idx, coast, to);
         self.galleys[idx].trail = Some(sea);
-        events.push(Event::Landed { who, galley: name, at: coast, units, generals, caesar });
+        events.push(Event::Act(Act::Landed {
+            who,
+            galley: name,
+            at: coast,
+            units,
+            generals,
+            caesar,
+        }));
         if capture::arrive(self, seat, to, units, events) {
             self.strand(idx);
         }

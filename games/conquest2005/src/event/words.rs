@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use conquest::{Feat, Victory, several};
+use conquest::{Feat, Victory, company, several};
 
-use super::{Dice, Event};
+use super::{Act, Dice, Event};
 use crate::pieces::{Leader, Units};
 
 impl fmt::Display for Event {
@@ -21,16 +21,16 @@ impl fmt::Display for Event {
                 write!(f, "{who}: {} goes from {from} to {to}{by_road}", with_article(*leader))?;
                 company(f, *units)
             }
-            Event::Sailed { who, galley, to, units, generals, caesar } => {
+            Event::Act(Act::Sailed { who, galley, to, units, generals, caesar }) => {
                 write!(f, "{who}: galley {galley} sails into {to}")?;
                 aboard(f, *units, *generals, *caesar)
             }
-            Event::Landed { who, galley, at, units, generals, caesar } => {
+            Event::Act(Act::Landed { who, galley, at, units, generals, caesar }) => {
                 write!(f, "{who}: galley {galley} lands in {at}")?;
                 aboard(f, *units, *generals, *caesar)
             }
             Event::Met { who, at, foe } => write!(f, "{who} meets {foe} in {at}"),
-            Event::BattleJoined { field, attacker, defender } => {
+            Event::Act(Act::BattleJoined { field, attacker, defender }) => {
                 write!(f, "battle: {field}, {attacker} against {defender}")
             }
             Event::LegionFormed { who, legion, reserve } => {
@@ -52,7 +52,9 @@ impl fmt::Display for Event {
                 write!(f, "{who} pursues with {dice}: {}", several(*hits, "hit"))
             }
             Event::CutDown { who, of, units } => write!(f, "{who} cuts down {units} of {of}"),
-            Event::BattleWon { who, field } => write!(f, "{who} wins the battle: {field}"),
+            Event::Act(Act::BattleWon { who, field }) => {
+                write!(f, "{who} wins the battle: {field}")
+            }
             Event::BattleUndecided { field } => write!(f, "nobody wins the battle: {field}"),
             Event::GalleyGivenUp { galley, of } => write!(f, "{of} gives up the galley {galley}"),
             Event::GalleySunk { galley, of, units } => {
@@ -76,7 +78,7 @@ impl fmt::Display for Event {
             Event::Feat(Feat::Bought { who, unit, n, sum }) => {
                 write!(f, "{who} buys {n} {unit} for {sum} talents")
             }
-            Event::GalleyBought { who, galley, at, sum } => {
+            Event::Act(Act::GalleyBought { who, galley, at, sum }) => {
                 write!(f, "{who} buys the galley {galley} for {sum} talents, in {at}")
             }
             Event::Feat(Feat::CityBuilt { who, at, sum }) => {
@@ -88,8 +90,10 @@ impl fmt::Display for Event {
             Event::RoadBuilt { who, between: [a, b], sum } => {
                 write!(f, "{who} builds a road from {a} to {b} for {sum} talents")
             }
-            Event::Offered { who, to, terms } => write!(f, "{who} offers {to}: {terms}"),
-            Event::Agreed { who, with, terms } => write!(f, "{who} agrees with {with}: {terms}"),
+            Event::Act(Act::Offered { who, to, terms }) => write!(f, "{who} offers {to}: {terms}"),
+            Event::Act(Act::Agreed { who, with, terms }) => {
+                write!(f, "{who} agrees with {with}: {terms}")
+            }
             Event::Feat(Feat::GeneralsReturned { who, n }) => {
                 write!(f, "{} of {who} back", several(*n, "general"))
             }
@@ -133,10 +137,6 @@ fn with_article(leader: Leader) -> &'static str {
         Leader::Caesar => "the Caesar",
         Leader::General | Leader::Tired => "a general",
     }
-}
-
-fn company(f: &mut fmt::Formatter<'_>, units: Units) -> fmt::Result {
-    if units.is_empty() { Ok(()) } else { write!(f, " with {units}") }
 }
 
 /// ` with 3 infantry, 1 general, the Caesar`

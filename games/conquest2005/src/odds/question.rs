@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use conquest::odds::{Losses, percent, read_force, write_chances};
+use conquest::odds::{Left, Losses, NoAnswer, percent, put, read_force, write_chances};
 use serde::Serialize;
 
-use super::{Advice, Ground, Host, odds};
-use crate::pieces::{Side, Unit};
+use super::{Advice, End, Ground, Host, odds};
+use crate::pieces::Side;
 
 /// What somebody wants to know.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -18,23 +18,6 @@ pub struct Question<'a> {
     pub ground: &'a str,
     /// What the province is worth besides the units that fall, in talents.
     pub prize: f64,
-}
-
-/// Why there is no answer.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NoAnswer {
-    #[error("a force is a list such as 3 infantry, 1 catapult, not {0}")]
-    Force(String),
-    #[error("the ground is open, fortified or sea, not {0}")]
-    Ground(String),
-    #[error("there is no such battle: a side is empty, too large, or of the wrong kind")]
-    NoBattle,
-}
-
-impl NoAnswer {
-    fn force(text: &str) -> NoAnswer {
-        NoAnswer::Force(text.chars().take(80).collect())
-    }
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -63,19 +46,9 @@ pub struct Outcome {
     pub chance: f64,
 }
 
-/// What is left of a side.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
-pub struct Left {
-    pub infantry: u8,
-    pub cavalry: u8,
-    pub catapults: u8,
-    pub galleys: u8,
-}
-
 /// Answers a question about a battle.
 pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
-    let ground: Ground =
-        question.ground.parse().map_err(|()| NoAnswer::Ground(question.ground.to_owned()))?;
+    let ground = Ground::read(question.ground)?;
     let [attacker, defender] = [question.attacker, question.defender].map(host);
     let odds = odds(ground, attacker?, defender?).map_err(|_| NoAnswer::NoBattle)?;
     let losses = |side: Side| Losses::new(odds.losses[side as usize], odds.price_of_losses(side));
@@ -93,35 +66,26 @@ pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
         defender_pursued: super::price_of(&odds.pursuit[1]),
         attacker_advice: advice(Side::Attacker),
         defender_advice: advice(Side::Defender),
-        outcomes: odds
-            .ends
-            .iter()
-            .map(|end| Outcome {
-                winner: end.winner,
-                attacker: left(end.left[0]),
-                defender: left(end.left[1]),
-                chance: end.chance,
-            })
-            .collect(),
+        outcomes: odds.ends.iter().map(Outcome::new).collect(),
     })
 }
 
-fn left(host: Host) -> Left {
-    let [infantry, cavalry, catapults] = host.units.0;
-    Left { infantry, cavalry, catapults, galleys: host.galleys }
+/// Generals are leaders.
+fn host(text: &str) -> Result<Host, NoAnswer> {
+    read_force(text, |host: &mut Host, name, n| match name {
+        "leader" | "general" => {
+            host.leaders = n;
+            Some(())
+        }
+        name => put(&mut host.units, &mut host.galleys, name, n),
+    })
 }
 
-/// `3 infantry, 1 catapult, 2 leaders`; plurals are understood, and generals are leaders.
-fn host(text: &str) -> Result<Host, NoAnswer> {
-    let mut host = Host::default();
-    let read = read_force(text, |name, n| {
-        match name.trim_end_matches('s') {
-            "leader" | "general" => host.leaders = n,
-            name => host.put(Unit::named(name)?, n),
-        }
-        Some(())
-    });
-    read.filter(|()| host != Host::default()).map(|()| host).ok_or_else(|| NoAnswer::force(text))
+impl Outcome {
+    fn new(end: &End) -> Outcome {
+        let [attacker, defender] = end.left.map(|host| Left::new(host.units, host.galleys));
+        Outcome { winner: end.winner, attacker, defender, chance: end.chance }
+    }
 }
 
 /// The figures that people ask for, a line each.

@@ -5,7 +5,7 @@ use kernel::Chance;
 
 use super::{capture, fall, turn};
 use crate::{
-    event::{Dice, Event},
+    event::{Act, Dice, Event},
     illegal::Illegal,
     pieces::{Face, Field, Side, Unit, Units},
     state::{Clash, Own, Phase, State, Step},
@@ -243,7 +243,7 @@ fn end_round(state: &mut State, clash: &mut Clash, events: &mut Vec<Event>) -> b
         }
     };
     let [victor, loser] = [winner, winner.other()].map(|it| state.fighter(foe, it));
-    events.push(Event::BattleWon { who: state.home(victor), field: Field::Land(at) });
+    events.push(Event::Act(Act::BattleWon { who: state.home(victor), field: Field::Land(at) }));
     // C05-31 Destroyed before any pursuit: their leaders are captured.
     capture::capture_leaders(state, victor, loser, at, events);
     if winner == Side::Attacker {

@@ -7,7 +7,7 @@ use kernel::Seat;
 use super::fall;
 use crate::{
     deal::{Deal, Terms},
-    event::Event,
+    event::{Act, Event},
     illegal::Illegal,
     places::Province,
     state::{Own, Phase, Stage, State},
@@ -47,7 +47,7 @@ pub(super) fn commit_offer(state: &mut State, to: Province, terms: Terms, events
     state.approached |= 1 << partner.0;
     state.stage = Stage::Dealt;
     state.phase = Phase::Own(Own::Asked(Deal { to: partner, terms }));
-    events.push(Event::Offered { who: state.home(state.turn), to, terms });
+    events.push(Event::Act(Act::Offered { who: state.home(state.turn), to, terms }));
 }
 
 /// Nothing has changed since it was offered, so it can be carried out.
@@ -60,7 +60,7 @@ pub(super) fn commit_accept(state: &mut State, events: &mut Vec<Event>) {
     let Phase::Own(Own::Asked(Deal { to: captor, terms })) = state.phase else { return };
     let seat = state.turn;
     state.phase = Phase::Spend;
-    events.push(Event::Agreed { who: state.home(captor), with: state.home(seat), terms });
+    events.push(Event::Act(Act::Agreed { who: state.home(captor), with: state.home(seat), terms }));
     state.treasury.hand_over(seat.idx(), captor.idx(), terms.pays());
     state.treasury.hand_over(captor.idx(), seat.idx(), terms.asks());
     state.prisoners[captor.idx()][seat.idx()] -= 1;

@@ -5,7 +5,7 @@ use kernel::{Chance, Seat};
 
 use super::{clash, naval, turn};
 use crate::{
-    event::Event,
+    event::{Act, Event},
     illegal::Illegal,
     pieces::{Field, Side},
     places::{Province, Sea},
@@ -32,7 +32,7 @@ pub(super) fn commit_fight(
     let [attacker, defender] = Side::BOTH.map(|side| state.home(state.fighter(foe, side)));
     // C05-36 What is fought for is not taken without a fight, C05-70 nor by who comes in retreat.
     state.entered = state.entered.without(at.idx());
-    events.push(Event::BattleJoined { field: Field::Land(at), attacker, defender });
+    events.push(Event::Act(Act::BattleJoined { field: Field::Land(at), attacker, defender }));
     clash::run(state, Clash::new(at, foe), chance, events);
 }
 
@@ -54,7 +54,7 @@ pub(super) fn commit_fight_at_sea(
     let Some(seat) = state.seat_of(foe) else { return };
     state.fought[sea.idx()] |= 1 << seat.0;
     let attacker = state.home(state.turn);
-    events.push(Event::BattleJoined { field: Field::Sea(sea), attacker, defender: foe });
+    events.push(Event::Act(Act::BattleJoined { field: Field::Sea(sea), attacker, defender: foe }));
     naval::run(state, SeaFight::new(sea, seat), chance, events);
 }
 

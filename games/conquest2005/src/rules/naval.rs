@@ -6,7 +6,7 @@ use parts::mask::Mask;
 
 use super::{capture, clash, fall, turn};
 use crate::{
-    event::Event,
+    event::{Act, Event},
     illegal::Illegal,
     pieces::{Anchor, Cargo, Field, GALLEYS, Galley, GalleyName, Side},
     state::{Own, Phase, SeaFight, State},
@@ -175,7 +175,10 @@ fn go_on(
         }
         [true, false] | [false, true] => {
             let victor = fighters[usize::from(!afloat[0])];
-            events.push(Event::BattleWon { who: state.home(victor), field: Field::Sea(sea) });
+            events.push(Event::Act(Act::BattleWon {
+                who: state.home(victor),
+                field: Field::Sea(sea),
+            }));
         }
         [true, true] | [false, false] => {
             events.push(Event::BattleUndecided { field: Field::Sea(sea) });

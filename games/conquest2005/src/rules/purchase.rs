@@ -6,7 +6,7 @@ use parts::mask::Mask;
 use super::turn;
 use crate::{
     board::board,
-    event::Event,
+    event::{Act, Event},
     illegal::Illegal,
     pieces::{GalleyName, Unit},
     places::Province,
@@ -76,7 +76,7 @@ impl Buying for State {
     }
 
     fn launched(who: Province, galley: GalleyName, at: Province, sum: u32) -> Event {
-        Event::GalleyBought { who, galley, at, sum }
+        Event::Act(Act::GalleyBought { who, galley, at, sum })
     }
 
     /// C05-08 Units need no leader.

@@ -6,7 +6,7 @@ use parts::mask::Mask;
 
 use super::{capture, clash, fall, turn};
 use crate::{
-    event::Event,
+    event::{Act, Event},
     illegal::Illegal,
     pieces::{Anchor, Field, Side, Unit, Units},
     places::Province,
@@ -75,7 +75,7 @@ fn surrender(state: &mut State, clash: Clash, winner: Side, events: &mut Vec<Eve
     let units = state.units_of(loser, at);
     events.push(Event::UnitsLost { who: state.home(loser), units });
     fall::bury(state, loser, at, units);
-    events.push(Event::BattleWon { who: state.home(victor), field: Field::Land(at) });
+    events.push(Event::Act(Act::BattleWon { who: state.home(victor), field: Field::Land(at) }));
     capture::capture_leaders(state, victor, loser, at, events);
     finish(state, at, winner, victor, events);
 }
@@ -123,7 +123,7 @@ pub(super) fn cut_down(
     if state.has_caesar(loser, at) {
         state.caesars[who] = Caesar::Land(to);
     }
-    events.push(Event::BattleWon { who: state.home(victor), field: Field::Land(at) });
+    events.push(Event::Act(Act::BattleWon { who: state.home(victor), field: Field::Land(at) }));
     finish(state, at, winner, victor, events);
 }
 

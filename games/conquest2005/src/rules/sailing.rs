@@ -6,7 +6,7 @@ use parts::mask::Mask;
 use super::march;
 use crate::{
     board::board,
-    event::Event,
+    event::{Act, Event},
     illegal::Illegal,
     pieces::{Anchor, Cargo, GalleyName, Units},
     places::{Province, Sea},
@@ -51,7 +51,7 @@ impl Sailing for State {
     fn at_sea(&mut self, idx: usize, to: Sea, aboard: Cargo, events: &mut Vec<Event>) {
         let (who, galley) = (self.home(self.turn), self.galley_name(idx));
         let Cargo { units, generals, caesar } = aboard;
-        events.push(Event::Sailed { who, galley, to, units, generals, caesar });
+        events.push(Event::Act(Act::Sailed { who, galley, to, units, generals, caesar }));
     }
 
     /// C05-14 From a sea into a province on it, C05-67 whosever it is; C05-68 leaders alone not to
@@ -67,7 +67,7 @@ impl Sailing for State {
         let (seat, who) = (self.turn, self.home(self.turn));
         let cargo = self.land(idx, to, to);
         let Cargo { units, generals, caesar } = cargo;
-        events.push(Event::Landed { who, galley: name, at: to, units, generals, caesar });
+        events.push(Event::Act(Act::Landed { who, galley: name, at: to, units, generals, caesar }));
         if cargo.is_empty() {
             return;
         }
