@@ -79,20 +79,29 @@ pub trait Game: Sized + 'static {
 
     /// What `viewer` may know, built field by field.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;
-    /// Who is told about `event`.
-    fn audience(event: &Self::Event) -> Audience;
+    /// Who is told about `event`: everyone, in a game without secrets. Law: what is told to others
+    /// does not depend on what they cannot know.
+    fn audience(_event: &Self::Event) -> Audience {
+        Audience::Everyone
+    }
     /// Tells whether `event` lets anyone know what was secret before; its action
     /// cannot be taken back.
-    fn reveals(event: &Self::Event) -> bool;
-    /// How long the notation of `action` stays with its player.
-    fn secrecy(action: &Self::Action) -> Secrecy;
+    fn reveals(_event: &Self::Event) -> bool {
+        false
+    }
+    /// How long the notation of `action` stays with its player: not at all, where nobody chooses in
+    /// secret.
+    fn secrecy(_action: &Self::Action) -> Secrecy {
+        Secrecy::Open
+    }
 
     /// A state in which `viewer` would see exactly `view`; `chance` decides what
     /// the viewer cannot know. Law: its view is `view` again.
     fn imagine(view: &Self::View, viewer: Viewer, chance: &mut Chance<'_>) -> Self::State;
     /// Takes back every choice that is still secret, so that a search weighs
-    /// simultaneous choices as simultaneous, whoever has chosen first.
-    fn reopen(state: &mut Self::State);
+    /// simultaneous choices as simultaneous, whoever has chosen first. Nothing to do where nobody
+    /// chooses in secret.
+    fn reopen(_state: &mut Self::State) {}
 
     /// Reads a position in the game's own lines; says what is impossible about it.
     fn arrange(options: &Self::Options, n_seats: usize, text: &str) -> Result<Self::State, String>;

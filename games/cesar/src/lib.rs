@@ -31,7 +31,7 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Version, Viewer};
+use kernel::{Audience, Chance, Game, Meta, Seat, Turn, Version, Viewer};
 
 use crate::{
     action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
@@ -105,16 +105,8 @@ impl Game for Cesar {
         event.reveals()
     }
 
-    fn secrecy(_action: &Action) -> Secrecy {
-        Secrecy::Open
-    }
-
     fn imagine(view: &View, _viewer: Viewer, chance: &mut Chance<'_>) -> State {
         view.imagine(chance)
-    }
-
-    fn reopen(_state: &mut State) {
-        // Nothing is ever chosen in secret.
     }
 
     fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {

@@ -22,7 +22,7 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Version, Viewer};
+use kernel::{Chance, Game, Meta, Seat, Turn, Version, Viewer};
 
 use crate::{
     action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
@@ -92,25 +92,9 @@ impl Game for Circus {
         View::new(state)
     }
 
-    /// Nothing is told to one player only: all is open.
-    fn audience(_event: &Event) -> Audience {
-        Audience::Everyone
-    }
-
-    fn reveals(_event: &Event) -> bool {
-        false
-    }
-
-    fn secrecy(_action: &Action) -> Secrecy {
-        Secrecy::Open
-    }
-
     fn imagine(view: &View, _viewer: Viewer, _chance: &mut Chance<'_>) -> State {
         view.truth()
     }
-
-    /// There are no secret choices to take back.
-    fn reopen(_state: &mut State) {}
 
     fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {
         arrange::arrange(*options, n_seats, text)

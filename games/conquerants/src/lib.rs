@@ -27,7 +27,7 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Lapse, Meta, Seat, Secrecy, Turn, Version, Viewer};
+use kernel::{Audience, Chance, Game, Lapse, Meta, Seat, Turn, Version, Viewer};
 
 use crate::{
     action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
@@ -101,19 +101,9 @@ impl Game for Conquerants {
         event.audience()
     }
 
-    fn reveals(_event: &Event) -> bool {
-        false
-    }
-
-    fn secrecy(_action: &Action) -> Secrecy {
-        Secrecy::Open
-    }
-
     fn imagine(view: &View, _viewer: Viewer, _chance: &mut Chance<'_>) -> State {
         view.imagine()
     }
-
-    fn reopen(_state: &mut State) {}
 
     fn arrange(options: &Options, _n_seats: usize, text: &str) -> Result<State, String> {
         arrange::arrange(*options, text)

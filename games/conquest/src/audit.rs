@@ -9,6 +9,19 @@ use crate::{
 };
 
 impl<E: Edition> Realm<E> {
+    /// Looks at the money, then at each province, galley and player.
+    pub fn audit_each(
+        &self,
+        province: impl Fn(Province) -> Result<(), String>,
+        galley: impl Fn(usize) -> Result<(), String>,
+        player: impl Fn(Seat) -> Result<(), String>,
+    ) -> Result<(), String> {
+        self.treasury.audit()?;
+        Province::ALL.into_iter().try_for_each(province)?;
+        (0..usize::from(self.n_seats) * E::GALLEYS).try_for_each(galley)?;
+        self.seats().try_for_each(player)
+    }
+
     /// No more cities, fortifications and roads than the box holds, and no fortification elsewhere.
     pub fn audit_buildings(&self, most: [usize; 3]) -> Result<(), String> {
         let built = [self.cities, self.walls, self.roads].map(parts::mask::Mask::len);

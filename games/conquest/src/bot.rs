@@ -5,12 +5,15 @@ mod goal;
 use kernel::{MAX_SEATS, Seat};
 
 use crate::{
-    Edition, Phase, Realm,
+    Caesar, Edition, Phase, Realm,
     army::{Unit, Units},
     empire::Province,
 };
 
 pub use goal::Goal;
+
+/// How likely something falls, in ten-thousandths, and to whom.
+pub type Danger = (i32, Option<Seat>);
 
 /// Not to be looked at while there is anything else.
 pub const NEVER: i32 = -1000;
@@ -40,6 +43,31 @@ impl<E: Edition> Realm<E> {
         out
     }
 
+    /// For each seat how likely its Caesar falls, in ten-thousandths, and to whom, `on_land` having
+    /// looked at one who stands in a province.
+    #[inline]
+    pub fn dangers(&self, on_land: impl Fn(Seat, Province) -> Danger) -> [Danger; MAX_SEATS] {
+        self.for_living((0, None), |seat| match self.caesars[seat.idx()] {
+            Caesar::Land(at) => on_land(seat, at),
+            // At sea he is as safe as his galley is far from others: a little is always to be feared.
+            Caesar::Aboard(_) => (2_000, None),
+            Caesar::Gone => (0, None),
+        })
+    }
+
+    /// Who is the strongest of a seat's enemies, and how much of his `chance` can still be met.
+    #[inline]
+    pub fn worst_enemy(&self, seat: Seat, chance: impl Fn(Seat) -> i32) -> Danger {
+        let mut worst = (0, None);
+        for enemy in self.living().filter(|&it| it != seat) {
+            let chance = chance(enemy);
+            if worst.0 < chance {
+                worst = (chance, Some(enemy));
+            }
+        }
+        (worst.0 * self.nearness_in_time(seat, worst.1) / 100, worst.1)
+    }
+
     /// Whether more can still come to a battle.
     #[inline]
     pub fn is_movement(&self) -> bool {
@@ -49,7 +77,7 @@ impl<E: Edition> Realm<E> {
     /// In hundredths, how much of a threat to `seat` can still be met: it is nearest while the enemy
     /// moves.
     #[inline]
-    pub fn nearness_in_time(&self, seat: Seat, by: Option<Seat>) -> i32 {
+    fn nearness_in_time(&self, seat: Seat, by: Option<Seat>) -> i32 {
         let moving = self.is_movement();
         match (Some(self.turn) == by, self.turn == seat) {
             (true, _) if moving => 90,

@@ -28,6 +28,7 @@ pub mod deal;
 
 // Decisions and what becomes of them.
 mod order;
+mod action;
 mod click;
 mod handle;
 mod candidates;
@@ -42,11 +43,16 @@ pub mod position;
 pub mod odds;
 pub mod bot;
 
+// All of it together.
+mod game;
+
 pub use act::Act;
+pub use action::{Action, Choices};
 pub use click::Click;
 pub use deed::{Clauses, Deed, Feat, Story, Victory, company, several};
 pub use edition::{Berth, Edition};
 pub use fleet::{Anchor, Galley};
+pub use game::{ActionOf, Audited, Complete, Conquest, Judged, Rules, Setup, Shown, Written};
 pub use handle::{Handle, Place};
 pub use leaders::{Caesar, LEGION, Leader, Ready};
 pub use obstacle::Obstacle;

@@ -2,23 +2,22 @@
 
 mod notation;
 
-use conquest::Click;
+use conquest::{Choices, Click};
 
 use crate::{
-    Conquest1984,
     deal::Terms,
+    edition::Edition1984,
     handle::{Handle, Own},
     pieces::{Field, GalleyName, Unit},
     places::Province,
 };
 
-pub type Order = conquest::Order<Conquest1984>;
+pub type Action = conquest::Action<Edition1984, Choice>;
+pub type Order = conquest::Order<Edition1984>;
 
-/// A player is named by his home province.
+/// What a player may decide in this edition only. Others are named by their home provinces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// What both editions know.
-    Order(Order),
+pub enum Choice {
     /// `fight Dalmatia`, `fight Mare Narbo`
     Fight { field: Field },
     /// `target cavalry`
@@ -41,31 +40,24 @@ pub enum Action {
     Execute { of: Province },
 }
 
-impl Action {
-    /// What to click.
-    pub fn path(self) -> Vec<Handle> {
+impl Choices for Choice {
+    type Handle = Handle;
+
+    fn path(self) -> Vec<Handle> {
         let player = |home: Province| Handle::from(Click::Player { home });
         match self {
-            Action::Order(order) => order.path(),
-            Action::Fight { field } => vec![field.into()],
-            Action::Target { unit } => vec![Click::Unit { unit }.into()],
-            Action::Retreat { to } => vec![Click::Retreat.into(), to.into()],
-            Action::Lose { galley } => vec![Click::Galley { galley }.into()],
-            Action::Offer { to, terms } => {
+            Choice::Fight { field } => vec![field.into()],
+            Choice::Target { unit } => vec![Click::Unit { unit }.into()],
+            Choice::Retreat { to } => vec![Click::Retreat.into(), to.into()],
+            Choice::Lose { galley } => vec![Click::Galley { galley }.into()],
+            Choice::Offer { to, terms } => {
                 vec![Click::Offer.into(), player(to), Handle::Terms { terms }]
             }
-            Action::Accept { from } => vec![Click::Accept.into(), player(from)],
-            Action::Refuse { from } => vec![Click::Refuse.into(), player(from)],
-            Action::Later => vec![Handle::Own(Own::Later)],
-            Action::Withdraw => vec![Handle::Own(Own::Withdraw)],
-            Action::Execute { of } => vec![Handle::Own(Own::Execute), player(of)],
+            Choice::Accept { from } => vec![Click::Accept.into(), player(from)],
+            Choice::Refuse { from } => vec![Click::Refuse.into(), player(from)],
+            Choice::Later => vec![Handle::Own(Own::Later)],
+            Choice::Withdraw => vec![Handle::Own(Own::Withdraw)],
+            Choice::Execute { of } => vec![Handle::Own(Own::Execute), player(of)],
         }
-    }
-}
-
-impl From<Order> for Action {
-    #[inline]
-    fn from(order: Order) -> Self {
-        Action::Order(order)
     }
 }

@@ -19,6 +19,7 @@ mod draft;
 
 use std::fmt::Write as _;
 
+use conquest::Written;
 use kernel::Seat;
 use parts::lines::read_lines;
 
@@ -34,34 +35,35 @@ use crate::{
 /// Positions are short; what is longer than this many lines is none.
 const MAX_LINES: usize = 2_000;
 
-/// Reads a position, and says what is impossible about it.
-pub fn arrange(options: Options, n_seats: usize, text: &str) -> Result<State, String> {
-    let mut draft = Draft::new(options, n_seats);
-    read_lines(text, MAX_LINES, |line| draft.read(line))?;
-    draft.finish()
-}
+impl Written for State {
+    fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {
+        let mut draft = Draft::new(*options, n_seats);
+        read_lines(text, MAX_LINES, |line| draft.read(line))?;
+        draft.finish()
+    }
 
-/// Writes a position in the lines that [`arrange`] reads.
-pub fn position(state: &State) -> String {
-    let mut out = String::new();
-    for seat in state.seats() {
-        pieces(state, seat, &mut out);
+    fn position(&self) -> String {
+        let state = self;
+        let mut out = String::new();
+        for seat in state.seats() {
+            pieces(state, seat, &mut out);
+        }
+        state.write_roads(&mut out);
+        let from = |trail: Option<Sea>| trail.map_or(String::new(), |sea| format!(" from {sea}"));
+        state.write_galleys("coast ", if state.is_moving() { 2 } else { 0 }, from, &mut out);
+        for seat in state.seats() {
+            affairs(state, seat, &mut out);
+        }
+        state.write_bank(&mut out);
+        if (state.inflation, state.reached) != (1, 1) {
+            let _ = writeln!(out, "inflation {} {}", state.inflation, state.reached);
+        }
+        if 1 < state.round {
+            let _ = writeln!(out, "round {}", state.round);
+        }
+        phase(state, &mut out);
+        out
     }
-    state.write_roads(&mut out);
-    let from = |trail: Option<Sea>| trail.map_or(String::new(), |sea| format!(" from {sea}"));
-    state.write_galleys("coast ", if state.is_moving() { 2 } else { 0 }, from, &mut out);
-    for seat in state.seats() {
-        affairs(state, seat, &mut out);
-    }
-    state.write_bank(&mut out);
-    if (state.inflation, state.reached) != (1, 1) {
-        let _ = writeln!(out, "inflation {} {}", state.inflation, state.reached);
-    }
-    if 1 < state.round {
-        let _ = writeln!(out, "round {}", state.round);
-    }
-    phase(state, &mut out);
-    out
 }
 
 fn pieces(state: &State, seat: Seat, out: &mut String) {

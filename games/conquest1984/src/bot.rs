@@ -8,14 +8,14 @@ mod spend;
 mod voyage;
 
 use conquest::{
+    Judged,
     bot::{NEVER, lead_over_others},
     deal::Bargain,
 };
-use kernel::{Appraise, MAX_SEATS, Seat};
+use kernel::{MAX_SEATS, Seat};
 
 use crate::{
-    Conquest1984,
-    action::{Action, Order},
+    action::{Action, Choice, Order},
     deal::Terms,
     pieces::{Anchor, Unit, Units},
     places::Province,
@@ -25,11 +25,12 @@ use crate::{
 /// How many turns of tribute a province is worth.
 const TURNS: i32 = 5;
 
-impl Appraise for Conquest1984 {
+impl Judged for State {
     const CLICKS: u64 = 8;
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
-    fn appraise(state: &State) -> [i32; MAX_SEATS] {
+    fn appraise(&self) -> [i32; MAX_SEATS] {
+        let state = self;
         let means = state.for_living(0, |seat| means_of(state, seat).max(1));
         let dangers = danger::dangers(state);
         let mut hopes = means;
@@ -58,8 +59,9 @@ impl Appraise for Conquest1984 {
         out
     }
 
-    fn promise(state: &State, seat: Seat, action: &Action) -> i32 {
-        match *action {
+    fn promise(&self, seat: Seat, action: Action) -> i32 {
+        let state = self;
+        match action {
             Action::Order(Order::Lead { at, leader }) => march::lead(state, at, leader),
             Action::Order(Order::Take { unit, n }) => match state.phase {
                 Phase::Embark(boarding) => voyage::take(state, boarding, unit, n),
@@ -81,23 +83,23 @@ impl Appraise for Conquest1984 {
             Action::Order(
                 Order::TakeCaesar | Order::Halt | Order::Concede { .. } | Order::Destroy { .. },
             )
-            | Action::Later
-            | Action::Withdraw
-            | Action::Execute { .. } => NEVER,
+            | Action::Own(Choice::Later)
+            | Action::Own(Choice::Withdraw)
+            | Action::Own(Choice::Execute { .. }) => NEVER,
             Action::Order(Order::EndMovement | Order::EndTurn)
-            | Action::Fight { .. }
-            | Action::Lose { .. }
-            | Action::Refuse { .. } => 0,
-            Action::Target { unit } => fight::target(state, unit),
-            Action::Retreat { .. } => fight::retreat(state),
+            | Action::Own(Choice::Fight { .. })
+            | Action::Own(Choice::Lose { .. })
+            | Action::Own(Choice::Refuse { .. }) => 0,
+            Action::Own(Choice::Target { unit }) => fight::target(state, unit),
+            Action::Own(Choice::Retreat { .. }) => fight::retreat(state),
             Action::Order(Order::Buy { unit, n }) => spend::buy(state, unit, n),
             Action::Order(Order::BuyGalley { at }) => spend::buy_galley(state, at),
             Action::Order(Order::City { at }) => spend::city(state, at),
             Action::Order(Order::Wall { at }) => spend::wall(state, at),
             // They cost nothing.
             Action::Order(Order::Road { .. }) => 400,
-            Action::Offer { to, terms } => offer(state, seat, to, terms),
-            Action::Accept { from } => answer(state, seat, from),
+            Action::Own(Choice::Offer { to, terms }) => offer(state, seat, to, terms),
+            Action::Own(Choice::Accept { from }) => answer(state, seat, from),
         }
     }
 }

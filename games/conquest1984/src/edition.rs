@@ -3,7 +3,6 @@
 use conquest::{Edition, army::Unit};
 
 use crate::{
-    Conquest1984,
     board::{Coast, board},
     options::Options,
     pieces::{self, GALLEYS, GENERALS, Galley, LEGION},
@@ -11,9 +10,13 @@ use crate::{
     state::{N_GALLEYS, Own},
 };
 
+/// Its printed facts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Edition1984;
+
 /// C84-24 A galley lies on a coast, or on one of the two parts of it; C84-23 having landed it sails only
 /// back to where it has come from.
-impl Edition for Conquest1984 {
+impl Edition for Edition1984 {
     type Options = Options;
     type Sea = Sea;
     type Berth = Coast;

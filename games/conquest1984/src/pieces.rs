@@ -1,7 +1,7 @@
 //! What stands on the board: combat units, leaders, galleys and what they carry.
 
 use crate::{
-    Conquest1984,
+    edition::Edition1984,
     places::{Province, Sea},
 };
 
@@ -13,8 +13,8 @@ pub use conquest::{
 
 pub use crate::places::Field;
 
-pub type Anchor = conquest::Anchor<Conquest1984>;
-pub type Galley = conquest::Galley<Conquest1984>;
+pub type Anchor = conquest::Anchor<Edition1984>;
+pub type Galley = conquest::Galley<Edition1984>;
 
 /// C84-04 Galleys of each color.
 pub const GALLEYS: usize = 6;

@@ -14,24 +14,18 @@ mod sailing;
 pub(crate) mod turn;
 mod victory;
 
-use conquest::{Obstacle, check_order, commit_order};
+use conquest::{Obstacle, Rules};
 use kernel::{Chance, Seat, SeatSet, Turn};
 
 use crate::{
-    action::Action,
+    action::{Action, Choice},
     event::Event,
     illegal::Illegal,
     state::{Own, Phase, State},
 };
 
-pub use candidates::candidates;
 pub use combat::{advantage, hit_number};
 pub(crate) use march::destinations;
-
-/// C84-60 Who may speak of prisoners although nobody waits for them.
-pub fn aside(state: &State) -> SeatSet {
-    deals::talkers(state, mover(state))
-}
 
 /// C84-05 The player on turn decides; in a battle who rolls, or who bears a loss; C84-60 and who
 /// is asked for an answer.
@@ -51,62 +45,77 @@ fn mover(state: &State) -> Option<Seat> {
     Some(seat)
 }
 
-#[inline]
-pub fn turn(state: &State) -> Turn {
-    match (mover(state), state.phase) {
-        (Some(seat), _) => Turn::Waiting(seat.into()),
-        (None, Phase::Over(ending)) => Turn::Over(state.outcome(ending)),
-        (None, _) => Turn::Waiting(state.turn.into()),
-    }
-}
-
 /// C84-60 What can be said in anyone's turn.
 fn is_talk(action: Action) -> bool {
     matches!(
         action,
-        Action::Offer { .. } | Action::Accept { .. } | Action::Refuse { .. } | Action::Withdraw
+        Action::Own(
+            Choice::Offer { .. } | Choice::Accept { .. } | Choice::Refuse { .. } | Choice::Withdraw
+        )
     )
 }
 
-#[inline]
-pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    // Who only speaks aside does nothing else.
-    if mover(state) != Some(seat) && !is_talk(action) {
-        return Err(Illegal::Obstacle(Obstacle::WrongPhase));
-    }
-    match action {
-        Action::Order(order) => check_order(state, order),
-        Action::Fight { field } => combat::check_fight(state, field),
-        Action::Target { unit } => combat::check_target(state, unit),
-        Action::Retreat { to } => combat::check_retreat(state, to),
-        Action::Lose { galley } => naval::check_lose(state, galley),
-        Action::Offer { to, terms } => deals::check_offer(state, seat, to, terms),
-        Action::Accept { from } => deals::check_accept(state, seat, from),
-        Action::Refuse { from } => deals::check_answer(state, seat, from).map(|_| ()),
-        Action::Later => deals::check_later(state),
-        Action::Withdraw => deals::check_withdraw(state, seat),
-        Action::Execute { of } => deals::check_execute(state, of),
-    }
-}
+impl Rules for State {
+    type Choice = Choice;
 
-pub fn commit(
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    chance: &mut Chance<'_>,
-    events: &mut Vec<Event>,
-) {
-    match action {
-        Action::Order(order) => commit_order(state, order, events),
-        Action::Fight { field } => combat::commit_fight(state, field, events),
-        Action::Target { unit } => combat::commit_target(state, unit, chance, events),
-        Action::Retreat { to } => combat::commit_retreat(state, to, events),
-        Action::Lose { galley } => naval::commit_lose(state, galley, events),
-        Action::Offer { to, terms } => deals::commit_offer(state, seat, to, terms, events),
-        Action::Accept { from } => deals::commit_accept(state, from, events),
-        Action::Refuse { from } => deals::commit_refuse(state, seat, from, events),
-        Action::Later => deals::commit_later(state, seat, events),
-        Action::Withdraw => deals::commit_withdraw(state, seat, events),
-        Action::Execute { of } => deals::commit_execute(state, of, events),
+    #[inline]
+    fn turn(&self) -> Turn {
+        match (mover(self), self.phase) {
+            (Some(seat), _) => Turn::Waiting(seat.into()),
+            (None, Phase::Over(ending)) => Turn::Over(self.outcome(ending)),
+            (None, _) => Turn::Waiting(self.turn.into()),
+        }
+    }
+
+    /// C84-60 Who may speak of prisoners although nobody waits for them.
+    fn aside(&self) -> SeatSet {
+        deals::talkers(self, mover(self))
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        candidates::candidates(self, seat, out);
+    }
+
+    /// Who only speaks aside does nothing else.
+    #[inline]
+    fn check_seat(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let may = mover(self) == Some(seat) || is_talk(action);
+        if may { Ok(()) } else { Err(Illegal::Obstacle(Obstacle::WrongPhase)) }
+    }
+
+    fn check_choice(&self, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        match choice {
+            Choice::Fight { field } => combat::check_fight(self, field),
+            Choice::Target { unit } => combat::check_target(self, unit),
+            Choice::Retreat { to } => combat::check_retreat(self, to),
+            Choice::Lose { galley } => naval::check_lose(self, galley),
+            Choice::Offer { to, terms } => deals::check_offer(self, seat, to, terms),
+            Choice::Accept { from } => deals::check_accept(self, seat, from),
+            Choice::Refuse { from } => deals::check_answer(self, seat, from).map(|_| ()),
+            Choice::Later => deals::check_later(self),
+            Choice::Withdraw => deals::check_withdraw(self, seat),
+            Choice::Execute { of } => deals::check_execute(self, of),
+        }
+    }
+
+    fn commit_choice(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        chance: &mut Chance<'_>,
+        events: &mut Vec<Event>,
+    ) {
+        match choice {
+            Choice::Fight { field } => combat::commit_fight(self, field, events),
+            Choice::Target { unit } => combat::commit_target(self, unit, chance, events),
+            Choice::Retreat { to } => combat::commit_retreat(self, to, events),
+            Choice::Lose { galley } => naval::commit_lose(self, galley, events),
+            Choice::Offer { to, terms } => deals::commit_offer(self, seat, to, terms, events),
+            Choice::Accept { from } => deals::commit_accept(self, from, events),
+            Choice::Refuse { from } => deals::commit_refuse(self, seat, from, events),
+            Choice::Later => deals::commit_later(self, seat, events),
+            Choice::Withdraw => deals::commit_withdraw(self, seat, events),
+            Choice::Execute { of } => deals::commit_execute(self, of, events),
+        }
     }
 }

@@ -1,12 +1,12 @@
 //! How a game begins.
 
-use conquest::Realm;
-use kernel::{MAX_SEATS, Seat};
+use conquest::{Realm, Setup};
+use kernel::{Chance, MAX_SEATS, Meta, Seat, Version};
 use parts::mask::Mask;
 
 use crate::{
     board::board,
-    options::Options,
+    options::{OPTIONS, Options},
     pieces::{Galley, Unit, Units, supply},
     places::N_PROVINCES,
     rules::turn,
@@ -16,17 +16,31 @@ use crate::{
 /// C84-02 Infantry in each home.
 const INFANTRY: u8 = 4;
 
-/// C84-01 C84-02 Everyone at home, with a fortified city and no money; C84-03 the first of those
-/// present begins. C84-68 What is set up comes out of the stock.
-pub fn standard(options: Options, n_seats: usize) -> State {
-    let mut state = empty(options, n_seats);
-    for (seat, &home) in Seat::first(n_seats).zip(board().homes(n_seats)) {
-        state.settle(seat, home);
-        state.garrison[home.idx()] = Units::of(Unit::Infantry, INFANTRY);
-        state.stock = state.stock - state.garrison[home.idx()];
+impl Setup for State {
+    const META: Meta = Meta {
+        id: "conquest1984",
+        name: "Conquest of the Empire (1984)",
+        // Which home a seat has depends on how many play.
+        seats: &["first", "second", "third", "fourth", "fifth", "sixth"],
+        min_seats: 2,
+        options: OPTIONS,
+        versions: &[Version::FIRST],
+        rules_en: include_str!("../RULES.md"),
+        rules_fr: include_str!("../REGLES.md"),
+    };
+
+    /// C84-01 C84-02 Everyone at home, with a fortified city and no money; C84-03 the first of those
+    /// present begins. C84-68 What is set up comes out of the stock.
+    fn setup(options: &Options, n_seats: usize, _chance: &mut Chance<'_>) -> State {
+        let mut state = empty(*options, n_seats);
+        for (seat, &home) in Seat::first(n_seats).zip(board().homes(n_seats)) {
+            state.settle(seat, home);
+            state.garrison[home.idx()] = Units::of(Unit::Infantry, INFANTRY);
+            state.stock = state.stock - state.garrison[home.idx()];
+        }
+        turn::make_ready(&mut state);
+        state
     }
-    turn::make_ready(&mut state);
-    state
 }
 
 /// An empty board, with everything in the box and nobody's Caesar on it.

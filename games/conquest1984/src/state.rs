@@ -12,8 +12,8 @@ use kernel::{MAX_SEATS, Seat};
 use parts::mask::Mask;
 
 use crate::{
-    Conquest1984,
     deal::Deal,
+    edition::Edition1984,
     event::Event,
     illegal::Illegal,
     pieces::{Anchor, Field, GALLEYS, Side, Unit, Units},
@@ -26,7 +26,7 @@ pub const N_GALLEYS: usize = MAX_SEATS * GALLEYS;
 /// The table of both editions, and what this one adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
-    pub realm: Realm<Conquest1984>,
+    pub realm: Realm<Edition1984>,
     /// Combat units of the province's owner.
     pub garrison: [Units; N_PROVINCES],
     /// Combat units of the attacker, where they have met others.
@@ -76,7 +76,7 @@ pub enum Back {
 }
 
 impl Deref for State {
-    type Target = Realm<Conquest1984>;
+    type Target = Realm<Edition1984>;
 
     #[inline]
     fn deref(&self) -> &Self::Target {
@@ -92,7 +92,7 @@ impl DerefMut for State {
 }
 
 impl Table for State {
-    type Edition = Conquest1984;
+    type Edition = Edition1984;
     type Event = Event;
     type Illegal = Illegal;
 }

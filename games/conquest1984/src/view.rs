@@ -4,6 +4,7 @@ mod battle;
 mod build;
 mod prospect;
 
+use conquest::Shown;
 use conquest::view::{self, Ask, TableView};
 use kernel::Seat;
 use serde::Serialize;
@@ -177,13 +178,14 @@ pub enum Prospect {
     Barred,
 }
 
-impl View {
-    pub fn new(state: &State) -> View {
-        build::view(state)
+impl Shown for State {
+    type View = View;
+
+    fn view(&self) -> View {
+        build::view(self)
     }
 
-    /// A state that looks like this: the only one.
-    pub fn truth(&self) -> State {
-        self.truth
+    fn truth(view: &View) -> State {
+        view.truth
     }
 }

@@ -2,23 +2,22 @@
 
 mod notation;
 
-use conquest::Click;
+use conquest::{Choices, Click};
 
 use crate::{
-    Conquest2005,
     deal::Terms,
+    edition::Edition2005,
     handle::{Handle, Own},
     pieces::{GalleyName, Unit, Units},
     places::{Province, Sea},
 };
 
-pub type Order = conquest::Order<Conquest2005>;
+pub type Action = conquest::Action<Edition2005, Choice>;
+pub type Order = conquest::Order<Edition2005>;
 
-/// A player is named by his home province.
+/// What a player may decide in this edition only. Others are named by their home provinces.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Action {
-    /// What both editions know.
-    Order(Order),
+pub enum Choice {
     /// `home Italia`: the home province one chooses.
     Home { at: Province },
     /// `ride on`: who has come by road is about to follow it further.
@@ -53,39 +52,32 @@ pub enum Action {
     Usual { on: bool },
 }
 
-impl Action {
-    /// What to click.
-    pub fn path(self) -> Vec<Handle> {
+impl Choices for Choice {
+    type Handle = Handle;
+
+    fn path(self) -> Vec<Handle> {
         let player = |home: Province| Handle::from(Click::Player { home });
         let count = |unit: Unit, units: Units| Handle::Own(Own::Units { unit, n: units.get(unit) });
         let counts = |units: Units| Unit::LAND.map(|it| count(it, units)).to_vec();
         match self {
-            Action::Order(order) => order.path(),
-            Action::Ride => vec![Handle::Own(Own::RideOn)],
-            Action::Home { at } | Action::Fight { at } => vec![at.into()],
-            Action::FightAtSea { sea, foe } => vec![sea.into(), player(foe)],
-            Action::EndCombat => vec![Handle::Own(Own::EndCombat)],
-            Action::Form { units } | Action::Lose { units } | Action::CutDown { units } => {
+            Choice::Ride => vec![Handle::Own(Own::RideOn)],
+            Choice::Home { at } | Choice::Fight { at } => vec![at.into()],
+            Choice::FightAtSea { sea, foe } => vec![sea.into(), player(foe)],
+            Choice::EndCombat => vec![Handle::Own(Own::EndCombat)],
+            Choice::Form { units } | Choice::Lose { units } | Choice::CutDown { units } => {
                 counts(units)
             }
-            Action::Stand => vec![Handle::Own(Own::Stand)],
-            Action::Retreat { to: Some(to) } => vec![Click::Retreat.into(), to.into()],
-            Action::Retreat { to: None } => vec![Click::Retreat.into()],
-            Action::Sink { galley } => vec![Click::Galley { galley }.into()],
-            Action::Hold { n } => vec![Handle::Own(Own::Hold), Click::Count { n }.into()],
-            Action::Offer { to, terms } => {
+            Choice::Stand => vec![Handle::Own(Own::Stand)],
+            Choice::Retreat { to: Some(to) } => vec![Click::Retreat.into(), to.into()],
+            Choice::Retreat { to: None } => vec![Click::Retreat.into()],
+            Choice::Sink { galley } => vec![Click::Galley { galley }.into()],
+            Choice::Hold { n } => vec![Handle::Own(Own::Hold), Click::Count { n }.into()],
+            Choice::Offer { to, terms } => {
                 vec![Click::Offer.into(), player(to), Handle::Terms { terms }]
             }
-            Action::Accept => vec![Click::Accept.into()],
-            Action::Refuse => vec![Click::Refuse.into()],
-            Action::Usual { on } => vec![Handle::Own(Own::Usual { on })],
+            Choice::Accept => vec![Click::Accept.into()],
+            Choice::Refuse => vec![Click::Refuse.into()],
+            Choice::Usual { on } => vec![Handle::Own(Own::Usual { on })],
         }
-    }
-}
-
-impl From<Order> for Action {
-    #[inline]
-    fn from(order: Order) -> Self {
-        Action::Order(order)
     }
 }

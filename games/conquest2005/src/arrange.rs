@@ -20,6 +20,7 @@ mod words;
 
 use std::fmt::Write as _;
 
+use conquest::Written;
 use kernel::Seat;
 use parts::lines::read_lines;
 
@@ -36,52 +37,53 @@ use crate::{
 /// Positions are short; what is longer than this many lines is none.
 const MAX_LINES: usize = 2_000;
 
-/// Reads a position, and says what is impossible about it.
-pub fn arrange(options: Options, n_seats: usize, text: &str) -> Result<State, String> {
-    let mut draft = Draft::new(options, n_seats);
-    // Who is called what must be known before anything is said of him.
-    let names = |line: &str| line.starts_with("homes ") || line.starts_with("choosing");
-    read_lines(text, MAX_LINES, |line| if names(line) { draft.read(line) } else { Some(()) })?;
-    read_lines(text, MAX_LINES, |line| if names(line) { Some(()) } else { draft.read(line) })?;
-    draft.finish()
-}
+impl Written for State {
+    fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {
+        let mut draft = Draft::new(*options, n_seats);
+        // Who is called what must be known before anything is said of him.
+        let names = |line: &str| line.starts_with("homes ") || line.starts_with("choosing");
+        read_lines(text, MAX_LINES, |line| if names(line) { draft.read(line) } else { Some(()) })?;
+        read_lines(text, MAX_LINES, |line| if names(line) { Some(()) } else { draft.read(line) })?;
+        draft.finish()
+    }
 
-/// Writes a position in the lines that [`arrange`] reads.
-pub fn position(state: &State) -> String {
-    let mut out = String::new();
-    homes(state, &mut out);
-    for seat in state.seats() {
-        pieces(state, seat, &mut out);
-    }
-    let nobodys = state.owned.iter().fold(state.cities, |left, own| left & !*own);
-    for at in nobodys.iter() {
-        let wall = if state.walls.has(at) { " wall" } else { "" };
-        let _ = writeln!(out, "city {}{wall}", Province::at(at));
-    }
-    state.write_roads(&mut out);
-    let usual = if is_moving(state) { 2 } else { 0 };
-    state.write_galleys("in ", usual, |()| String::new(), &mut out);
-    for seat in state.seats() {
-        affairs(state, seat, &mut out);
-    }
-    state.write_bank(&mut out);
-    if state.inflation != 1 {
-        let _ = writeln!(out, "inflation {}", state.inflation);
-    }
-    for (by, seat) in (2..).zip(state.due) {
-        if let Some(seat) = seat {
-            let _ = writeln!(out, "due {} {by}", state.home(seat));
+    fn position(&self) -> String {
+        let state = self;
+        let mut out = String::new();
+        homes(state, &mut out);
+        for seat in state.seats() {
+            pieces(state, seat, &mut out);
         }
+        let nobodys = state.owned.iter().fold(state.cities, |left, own| left & !*own);
+        for at in nobodys.iter() {
+            let wall = if state.walls.has(at) { " wall" } else { "" };
+            let _ = writeln!(out, "city {}{wall}", Province::at(at));
+        }
+        state.write_roads(&mut out);
+        let usual = if is_moving(state) { 2 } else { 0 };
+        state.write_galleys("in ", usual, |()| String::new(), &mut out);
+        for seat in state.seats() {
+            affairs(state, seat, &mut out);
+        }
+        state.write_bank(&mut out);
+        if state.inflation != 1 {
+            let _ = writeln!(out, "inflation {}", state.inflation);
+        }
+        for (by, seat) in (2..).zip(state.due) {
+            if let Some(seat) = seat {
+                let _ = writeln!(out, "due {} {by}", state.home(seat));
+            }
+        }
+        if 1 < state.round {
+            let _ = writeln!(out, "round {}", state.round);
+        }
+        if is_moving(state) {
+            spent(state, &mut out);
+        }
+        combat(state, &mut out);
+        scene::write(state, &mut out);
+        out
     }
-    if 1 < state.round {
-        let _ = writeln!(out, "round {}", state.round);
-    }
-    if is_moving(state) {
-        spent(state, &mut out);
-    }
-    combat(state, &mut out);
-    scene::write(state, &mut out);
-    out
 }
 
 /// Nothing, where homes are in the order of the seats.

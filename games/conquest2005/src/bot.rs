@@ -11,14 +11,14 @@ mod spend;
 mod voyage;
 
 use conquest::{
+    Judged,
     bot::{NEVER, lead_over_others},
     deal::Bargain,
 };
-use kernel::{Appraise, MAX_SEATS, Seat};
+use kernel::{MAX_SEATS, Seat};
 
 use crate::{
-    Conquest2005,
-    action::{Action, Order},
+    action::{Action, Choice, Order},
     board::board,
     deal::Terms,
     pieces::{Anchor, LEGION, Unit, Units, price},
@@ -38,12 +38,13 @@ const TURNS: i32 = 6;
 const LEAD: i32 = 550;
 const PURSUIT: i32 = 250;
 
-impl Appraise for Conquest2005 {
+impl Judged for State {
     /// Turns of great empires take twenty clicks and more, and a turn is to take under three seconds.
     const CLICKS: u64 = 16;
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
-    fn appraise(state: &State) -> [i32; MAX_SEATS] {
+    fn appraise(&self) -> [i32; MAX_SEATS] {
+        let state = self;
         if state.phase == Phase::Own(Own::Homes) {
             return [0; MAX_SEATS];
         }
@@ -82,8 +83,9 @@ impl Appraise for Conquest2005 {
         out
     }
 
-    fn promise(state: &State, seat: Seat, action: &Action) -> i32 {
-        match *action {
+    fn promise(&self, seat: Seat, action: Action) -> i32 {
+        let state = self;
+        match action {
             Action::Order(Order::Lead { at, leader }) => march::lead(state, at, leader),
             Action::Order(Order::Take { unit, n }) => match state.phase {
                 Phase::Embark(boarding) => voyage::take(state, boarding, unit, n),
@@ -111,9 +113,9 @@ impl Appraise for Conquest2005 {
             Action::Order(Order::Halt) => -200,
             // The Caesar stays on land, and roads are travelled at once.
             Action::Order(Order::TakeCaesar | Order::Concede { .. } | Order::Destroy { .. })
-            | Action::Ride
-            | Action::Usual { .. }
-            | Action::Retreat { to: None } => NEVER,
+            | Action::Own(Choice::Ride)
+            | Action::Own(Choice::Usual { .. })
+            | Action::Own(Choice::Retreat { to: None }) => NEVER,
             // Nobody rests while a host can still come nearer to its goal: a search that sees only a few
             // turns ahead finds no reason why today, and so would wait forever.
             Action::Order(Order::EndMovement)
@@ -121,23 +123,23 @@ impl Appraise for Conquest2005 {
             {
                 NEVER
             }
-            Action::Home { .. }
+            Action::Own(Choice::Home { .. })
             | Action::Order(Order::EndMovement | Order::EndTurn)
-            | Action::EndCombat
-            | Action::Fight { .. }
-            | Action::Refuse => 0,
-            Action::Form { .. }
-            | Action::Lose { .. }
-            | Action::CutDown { .. }
-            | Action::Stand
-            | Action::Retreat { to: Some(_) } => {
+            | Action::Own(Choice::EndCombat)
+            | Action::Own(Choice::Fight { .. })
+            | Action::Own(Choice::Refuse) => 0,
+            Action::Own(Choice::Form { .. })
+            | Action::Own(Choice::Lose { .. })
+            | Action::Own(Choice::CutDown { .. })
+            | Action::Own(Choice::Stand)
+            | Action::Own(Choice::Retreat { to: Some(_) }) => {
                 let Phase::Own(Own::Clash(clash)) = state.phase else { return 0 };
-                fight::choose(state, clash, *action)
+                fight::choose(state, clash, action)
             }
-            Action::FightAtSea { sea, foe } => fight::at_sea(state, sea, foe),
-            Action::Sink { galley } => sink(state, galley),
+            Action::Own(Choice::FightAtSea { sea, foe }) => fight::at_sea(state, sea, foe),
+            Action::Own(Choice::Sink { galley }) => sink(state, galley),
             // A prisoner can be exchanged one day.
-            Action::Hold { n } => {
+            Action::Own(Choice::Hold { n }) => {
                 let Phase::Own(Own::Captives { captor, of }) = state.phase else { return 0 };
                 if n == state.captives[captor.idx()][of.idx()] { 100 } else { NEVER }
             }
@@ -146,8 +148,8 @@ impl Appraise for Conquest2005 {
             Action::Order(Order::City { at }) => spend::city(state, at),
             Action::Order(Order::Wall { at }) => spend::wall(state, at),
             Action::Order(Order::Road { between }) => spend::road(state, between),
-            Action::Offer { to, terms } => offer(state, to, terms),
-            Action::Accept => accept(state, seat),
+            Action::Own(Choice::Offer { to, terms }) => offer(state, to, terms),
+            Action::Own(Choice::Accept) => accept(state, seat),
         }
     }
 }

@@ -3,7 +3,6 @@
 use conquest::{Edition, army::Unit};
 
 use crate::{
-    Conquest2005,
     board::board,
     options::Options,
     pieces::{self, GALLEYS, GENERALS, Galley},
@@ -11,8 +10,12 @@ use crate::{
     state::{N_GALLEYS, Own},
 };
 
+/// Its printed facts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Edition2005;
+
 /// C05-14 A galley lies in a province, whichever of its seas it has come from.
-impl Edition for Conquest2005 {
+impl Edition for Edition2005 {
     type Options = Options;
     type Sea = Sea;
     type Berth = Province;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::Conquest2005;
+use crate::edition::Edition2005;
 
 pub use conquest::{
     LEGION, Leader, Ready,
@@ -14,8 +14,8 @@ pub use conquest::{
 
 pub use crate::places::Field;
 
-pub type Anchor = conquest::Anchor<Conquest2005>;
-pub type Galley = conquest::Galley<Conquest2005>;
+pub type Anchor = conquest::Anchor<Edition2005>;
+pub type Galley = conquest::Galley<Edition2005>;
 
 /// C05-04 Galleys of each color.
 pub const GALLEYS: usize = 8;

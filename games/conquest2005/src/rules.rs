@@ -18,17 +18,16 @@ mod sailing;
 pub(crate) mod turn;
 mod victory;
 
-use conquest::{check_order, commit_order};
+use conquest::Rules;
 use kernel::{Chance, Seat, Turn};
 
 use crate::{
-    action::Action,
+    action::{Action, Choice},
     event::Event,
     illegal::Illegal,
     state::{Own, Phase, State},
 };
 
-pub use candidates::candidates;
 pub use clash::{extra_dice, hits};
 pub use homes::left as homes_left;
 pub use march::destinations;
@@ -36,71 +35,76 @@ pub(crate) use naval::{DICE as NAVAL_DICE, ROUNDS as NAVAL_ROUNDS};
 pub use purchase::ROAD;
 pub use pursuit::refuges;
 
-/// C05-05 The player on turn decides; in a battle whoever has a choice to make; and who is asked
-/// for an answer.
-#[inline]
-pub fn turn(state: &State) -> Turn {
-    let seat = match state.phase {
-        Phase::Own(Own::Homes) => homes::chooser(state),
-        Phase::Move | Phase::Lead(_) | Phase::Embark(_) | Phase::Spend => state.turn,
-        Phase::Muster => state.attacker,
-        Phase::Own(Own::Clash(clash)) => state.fighter(clash.foe, clash.decider()),
-        Phase::Own(Own::Sinking(fight)) => state.fighter(fight.foe, fight.decider()),
-        Phase::Own(Own::Captives { captor, .. }) => captor,
-        Phase::Own(Own::Asked(deal)) => deal.to,
-        Phase::Over(ending) => return Turn::Over(state.outcome(ending)),
-    };
-    Turn::Waiting(seat.into())
-}
+impl Rules for State {
+    type Choice = Choice;
 
-#[inline]
-pub fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Order(order) => check_order(state, order),
-        Action::Home { at } => homes::check_home(state, at),
-        Action::Ride => march::check_ride(state),
-        Action::Fight { at } => muster::check_fight(state, at),
-        Action::FightAtSea { sea, foe } => muster::check_fight_at_sea(state, sea, foe),
-        Action::EndCombat => muster::check_end(state),
-        Action::Form { units } => clash::check_form(state, units),
-        Action::Lose { units } => clash::check_lose(state, units),
-        Action::Stand => clash::check_stand(state),
-        Action::Retreat { to } => pursuit::check_retreat(state, to),
-        Action::CutDown { units } => pursuit::check_cut_down(state, units),
-        Action::Sink { galley } => naval::check_sink(state, galley),
-        Action::Hold { n } => capture::check_hold(state, n),
-        Action::Offer { to, terms } => deals::check_offer(state, to, terms),
-        Action::Accept | Action::Refuse => deals::check_answer(state),
-        Action::Usual { on } => muster::check_usual(state, seat, on),
+    /// C05-05 The player on turn decides; in a battle whoever has a choice to make; and who is asked
+    /// for an answer.
+    #[inline]
+    fn turn(&self) -> Turn {
+        let seat = match self.phase {
+            Phase::Own(Own::Homes) => homes::chooser(self),
+            Phase::Move | Phase::Lead(_) | Phase::Embark(_) | Phase::Spend => self.turn,
+            Phase::Muster => self.attacker,
+            Phase::Own(Own::Clash(clash)) => self.fighter(clash.foe, clash.decider()),
+            Phase::Own(Own::Sinking(fight)) => self.fighter(fight.foe, fight.decider()),
+            Phase::Own(Own::Captives { captor, .. }) => captor,
+            Phase::Own(Own::Asked(deal)) => deal.to,
+            Phase::Over(ending) => return Turn::Over(self.outcome(ending)),
+        };
+        Turn::Waiting(seat.into())
     }
-}
 
-pub fn commit(
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    chance: &mut Chance<'_>,
-    events: &mut Vec<Event>,
-) {
-    match action {
-        Action::Order(order) => commit_order(state, order, events),
-        Action::Home { at } => homes::commit_home(state, at, events),
-        Action::Ride => march::commit_ride(state, events),
-        Action::Fight { at } => muster::commit_fight(state, at, chance, events),
-        Action::FightAtSea { sea, foe } => {
-            muster::commit_fight_at_sea(state, sea, foe, chance, events);
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        candidates::candidates(self, seat, out);
+    }
+
+    fn check_choice(&self, seat: Seat, choice: Choice) -> Result<(), Illegal> {
+        match choice {
+            Choice::Home { at } => homes::check_home(self, at),
+            Choice::Ride => march::check_ride(self),
+            Choice::Fight { at } => muster::check_fight(self, at),
+            Choice::FightAtSea { sea, foe } => muster::check_fight_at_sea(self, sea, foe),
+            Choice::EndCombat => muster::check_end(self),
+            Choice::Form { units } => clash::check_form(self, units),
+            Choice::Lose { units } => clash::check_lose(self, units),
+            Choice::Stand => clash::check_stand(self),
+            Choice::Retreat { to } => pursuit::check_retreat(self, to),
+            Choice::CutDown { units } => pursuit::check_cut_down(self, units),
+            Choice::Sink { galley } => naval::check_sink(self, galley),
+            Choice::Hold { n } => capture::check_hold(self, n),
+            Choice::Offer { to, terms } => deals::check_offer(self, to, terms),
+            Choice::Accept | Choice::Refuse => deals::check_answer(self),
+            Choice::Usual { on } => muster::check_usual(self, seat, on),
         }
-        Action::EndCombat => muster::commit_end(state, events),
-        Action::Form { units } => clash::commit_form(state, units, chance, events),
-        Action::Lose { units } => clash::commit_lose(state, units, chance, events),
-        Action::Stand => clash::commit_stand(state, chance, events),
-        Action::Retreat { to } => pursuit::commit_retreat(state, to, chance, events),
-        Action::CutDown { units } => pursuit::commit_cut_down(state, units, events),
-        Action::Sink { galley } => naval::commit_sink(state, galley, chance, events),
-        Action::Hold { n } => capture::commit_hold(state, n, events),
-        Action::Offer { to, terms } => deals::commit_offer(state, to, terms, events),
-        Action::Accept => deals::commit_accept(state, events),
-        Action::Refuse => deals::commit_refuse(state, events),
-        Action::Usual { on } => muster::commit_usual(state, seat, on, chance, events),
+    }
+
+    fn commit_choice(
+        &mut self,
+        seat: Seat,
+        choice: Choice,
+        chance: &mut Chance<'_>,
+        events: &mut Vec<Event>,
+    ) {
+        match choice {
+            Choice::Home { at } => homes::commit_home(self, at, events),
+            Choice::Ride => march::commit_ride(self, events),
+            Choice::Fight { at } => muster::commit_fight(self, at, chance, events),
+            Choice::FightAtSea { sea, foe } => {
+                muster::commit_fight_at_sea(self, sea, foe, chance, events);
+            }
+            Choice::EndCombat => muster::commit_end(self, events),
+            Choice::Form { units } => clash::commit_form(self, units, chance, events),
+            Choice::Lose { units } => clash::commit_lose(self, units, chance, events),
+            Choice::Stand => clash::commit_stand(self, chance, events),
+            Choice::Retreat { to } => pursuit::commit_retreat(self, to, chance, events),
+            Choice::CutDown { units } => pursuit::commit_cut_down(self, units, events),
+            Choice::Sink { galley } => naval::commit_sink(self, galley, chance, events),
+            Choice::Hold { n } => capture::commit_hold(self, n, events),
+            Choice::Offer { to, terms } => deals::commit_offer(self, to, terms, events),
+            Choice::Accept => deals::commit_accept(self, events),
+            Choice::Refuse => deals::commit_refuse(self, events),
+            Choice::Usual { on } => muster::commit_usual(self, seat, on, chance, events),
+        }
     }
 }

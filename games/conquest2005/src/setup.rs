@@ -1,12 +1,12 @@
 //! How a game begins.
 
-use conquest::Realm;
-use kernel::{Chance, MAX_SEATS, Seat};
+use conquest::{Realm, Setup};
+use kernel::{Chance, MAX_SEATS, Meta, Seat, Version};
 use parts::mask::Mask;
 
 use crate::{
     board::board,
-    options::{Homes, Options},
+    options::{Homes, OPTIONS, Options},
     pieces::{Galley, Unit, Units, supply},
     places::{N_PROVINCES, N_SEAS, Province},
     rules::turn,
@@ -16,22 +16,36 @@ use crate::{
 /// C05-02 Infantry in each home.
 const INFANTRY: u8 = 5;
 
-/// C05-01 Players choose their homes in the order of the seats, or are dealt them.
-pub fn standard(options: Options, n_seats: usize, chance: &mut Chance<'_>) -> State {
-    let mut state = empty(options, n_seats);
-    match options.homes {
-        Homes::Chosen => state.phase = Phase::Own(Own::Homes),
-        Homes::Dealt => {
-            let mut bag = board().homes(n_seats).to_vec();
-            for seat in Seat::first(n_seats) {
-                if let Some(home) = chance.take(&mut bag) {
-                    settle(&mut state, seat, home);
+impl Setup for State {
+    const META: Meta = Meta {
+        id: "conquest2005",
+        name: "Conquest of the Empire Classic (2005)",
+        // Which home a seat has is chosen or dealt, and the order of play follows the homes.
+        seats: &["first", "second", "third", "fourth", "fifth", "sixth"],
+        min_seats: 2,
+        options: OPTIONS,
+        versions: &[Version::FIRST],
+        rules_en: include_str!("../RULES.md"),
+        rules_fr: include_str!("../REGLES.md"),
+    };
+
+    /// C05-01 Players choose their homes in the order of the seats, or are dealt them.
+    fn setup(options: &Options, n_seats: usize, chance: &mut Chance<'_>) -> State {
+        let mut state = empty(*options, n_seats);
+        match options.homes {
+            Homes::Chosen => state.phase = Phase::Own(Own::Homes),
+            Homes::Dealt => {
+                let mut bag = board().homes(n_seats).to_vec();
+                for seat in Seat::first(n_seats) {
+                    if let Some(home) = chance.take(&mut bag) {
+                        settle(&mut state, seat, home);
+                    }
                 }
+                turn::first(&mut state);
             }
-            turn::first(&mut state);
         }
+        state
     }
-    state
 }
 
 /// C05-02 A player at home, with a fortified city and no money. C05-62 What is set up comes out of

@@ -14,8 +14,8 @@ use kernel::{MAX_SEATS, Seat};
 use parts::mask::Mask;
 
 use crate::{
-    Conquest2005,
     board::board,
+    edition::Edition2005,
     event::Event,
     illegal::Illegal,
     pieces::{Anchor, GALLEYS, RANKS, Side, Unit, Units},
@@ -28,7 +28,7 @@ pub const N_GALLEYS: usize = MAX_SEATS * GALLEYS;
 /// The table of both editions, and what this one adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
-    pub realm: Realm<Conquest2005>,
+    pub realm: Realm<Edition2005>,
     /// Combat units on land, by player and province.
     pub units: [[Units; N_PROVINCES]; MAX_SEATS],
     /// C05-11 Who has come by road and may go on; while a leader is chosen, it is he who does.
@@ -52,7 +52,7 @@ pub struct State {
 }
 
 impl Deref for State {
-    type Target = Realm<Conquest2005>;
+    type Target = Realm<Edition2005>;
 
     #[inline]
     fn deref(&self) -> &Self::Target {
@@ -68,7 +68,7 @@ impl DerefMut for State {
 }
 
 impl Table for State {
-    type Edition = Conquest2005;
+    type Edition = Edition2005;
     type Event = Event;
     type Illegal = Illegal;
 }

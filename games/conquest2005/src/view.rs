@@ -3,6 +3,7 @@
 mod battle;
 mod build;
 
+use conquest::Shown;
 use conquest::view::{self, Ask, GalleyView, TableView};
 use kernel::Seat;
 use serde::Serialize;
@@ -209,13 +210,14 @@ pub enum Prospect {
     Barred,
 }
 
-impl View {
-    pub fn new(state: &State) -> View {
-        build::view(state)
+impl Shown for State {
+    type View = View;
+
+    fn view(&self) -> View {
+        build::view(self)
     }
 
-    /// A state that looks like this: the only one.
-    pub fn truth(&self) -> State {
-        self.truth
+    fn truth(view: &View) -> State {
+        view.truth
     }
 }

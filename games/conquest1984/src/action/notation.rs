@@ -1,34 +1,33 @@
-//! One line for each action, both ways.
+//! One line for each choice, both ways.
 
 use std::{fmt, str::FromStr};
 
 use parts::names::whole;
 
-use super::{Action, Order};
+use super::Choice;
 use crate::{
     pieces::{Field, GALLEYS, GalleyName, Unit},
     places::Province,
 };
 
-impl fmt::Display for Action {
+impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Order(order) => order.fmt(f),
-            Action::Fight { field } => write!(f, "fight {field}"),
-            Action::Target { unit } => write!(f, "target {unit}"),
-            Action::Retreat { to } => write!(f, "retreat {to}"),
-            Action::Lose { galley } => write!(f, "lose {galley}"),
-            Action::Offer { to, terms } => write!(f, "offer {to} {terms}"),
-            Action::Accept { from } => write!(f, "accept {from}"),
-            Action::Refuse { from } => write!(f, "refuse {from}"),
-            Action::Later => f.write_str("later"),
-            Action::Withdraw => f.write_str("withdraw"),
-            Action::Execute { of } => write!(f, "execute {of}"),
+            Choice::Fight { field } => write!(f, "fight {field}"),
+            Choice::Target { unit } => write!(f, "target {unit}"),
+            Choice::Retreat { to } => write!(f, "retreat {to}"),
+            Choice::Lose { galley } => write!(f, "lose {galley}"),
+            Choice::Offer { to, terms } => write!(f, "offer {to} {terms}"),
+            Choice::Accept { from } => write!(f, "accept {from}"),
+            Choice::Refuse { from } => write!(f, "refuse {from}"),
+            Choice::Later => f.write_str("later"),
+            Choice::Withdraw => f.write_str("withdraw"),
+            Choice::Execute { of } => write!(f, "execute {of}"),
         }
     }
 }
 
-impl FromStr for Action {
+impl FromStr for Choice {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -36,26 +35,23 @@ impl FromStr for Action {
     }
 }
 
-fn read(text: &str) -> Option<Action> {
-    if let Some(order) = Order::read(text) {
-        return Some(order.into());
-    }
+fn read(text: &str) -> Option<Choice> {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let action = match (verb, rest) {
-        ("later", "") => Action::Later,
-        ("withdraw", "") => Action::Withdraw,
-        ("fight", field) => Action::Fight { field: whole(Field::take(field)?)? },
-        ("target", unit) => Action::Target { unit: Unit::named(unit)? },
-        ("retreat", to) => Action::Retreat { to: to.parse().ok()? },
-        ("lose", galley) => Action::Lose { galley: whole(GalleyName::take(galley, GALLEYS)?)? },
+    let choice = match (verb, rest) {
+        ("later", "") => Choice::Later,
+        ("withdraw", "") => Choice::Withdraw,
+        ("fight", field) => Choice::Fight { field: whole(Field::take(field)?)? },
+        ("target", unit) => Choice::Target { unit: Unit::named(unit)? },
+        ("retreat", to) => Choice::Retreat { to: to.parse().ok()? },
+        ("lose", galley) => Choice::Lose { galley: whole(GalleyName::take(galley, GALLEYS)?)? },
         ("offer", rest) => {
             let (to, terms) = Province::take(rest)?;
-            Action::Offer { to, terms: terms.parse().ok()? }
+            Choice::Offer { to, terms: terms.parse().ok()? }
         }
-        ("accept", from) => Action::Accept { from: from.parse().ok()? },
-        ("refuse", from) => Action::Refuse { from: from.parse().ok()? },
-        ("execute", of) => Action::Execute { of: of.parse().ok()? },
+        ("accept", from) => Choice::Accept { from: from.parse().ok()? },
+        ("refuse", from) => Choice::Refuse { from: from.parse().ok()? },
+        ("execute", of) => Choice::Execute { of: of.parse().ok()? },
         _ => return None,
     };
-    Some(action)
+    Some(choice)
 }

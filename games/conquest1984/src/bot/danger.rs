@@ -1,5 +1,6 @@
 //! What could fall upon each Caesar in the next turn.
 
+use conquest::bot::Danger;
 use kernel::{MAX_SEATS, Seat};
 
 use crate::{
@@ -7,44 +8,29 @@ use crate::{
     odds::{Ground, quick},
     pieces::{Anchor, Unit, Units, room_for},
     places::Province,
-    state::{Caesar, State},
+    state::State,
 };
 
-/// For each seat how likely its Caesar falls to the strongest neighbor, in ten-thousandths, and to
-/// whom.
-pub(super) fn dangers(state: &State) -> [(i32, Option<Seat>); MAX_SEATS] {
-    state.for_living((0, None), |seat| danger(state, seat))
+/// What each Caesar has to fear.
+pub(super) fn dangers(state: &State) -> [Danger; MAX_SEATS] {
+    state.dangers(|seat, at| danger(state, seat, at))
 }
 
-fn danger(state: &State, seat: Seat) -> (i32, Option<Seat>) {
-    let at = match state.caesars[seat.idx()] {
-        Caesar::Land(at) => at,
-        // At sea he is as safe as his galley is far from others: a little is always to be feared.
-        Caesar::Aboard(_) => return (2_000, None),
-        Caesar::Gone => return (0, None),
-    };
+fn danger(state: &State, seat: Seat, at: Province) -> Danger {
     let fought = !state.assault[at.idx()].is_empty();
     if fought {
         return battle(state, seat, at);
     }
     let defenders = state.units(seat, at);
     let ground = if state.walls.has(at.idx()) { Ground::Fortified } else { Ground::Open };
-    let mut worst = (0, None);
-    for enemy in state.living().filter(|&it| it != seat) {
+    state.worst_enemy(seat, |enemy| {
         let attackers = reach(state, enemy, at);
-        if attackers.is_empty() {
-            continue;
-        }
-        let chance = i32::from(quick(attackers, defenders, ground));
-        if worst.0 < chance {
-            worst = (chance, Some(enemy));
-        }
-    }
-    (worst.0 * state.nearness_in_time(seat, worst.1) / 100, worst.1)
+        if attackers.is_empty() { 0 } else { quick(attackers, defenders, ground).into() }
+    })
 }
 
 /// A battle that is to be fought where a Caesar stands.
-fn battle(state: &State, seat: Seat, at: Province) -> (i32, Option<Seat>) {
+fn battle(state: &State, seat: Seat, at: Province) -> Danger {
     let (assault, garrison) = (state.assault[at.idx()], state.garrison[at.idx()]);
     let ground = if state.walls.has(at.idx()) { Ground::Fortified } else { Ground::Open };
     let help = if state.is_movement() { converging(state, at) } else { Units::NONE };
@@ -134,6 +120,8 @@ fn led(units: Units, captains: u8) -> Units {
 
 #[cfg(test)]
 mod tests {
+    use conquest::Written as _;
+
     use super::*;
 
     #[test]
@@ -145,7 +133,7 @@ mod tests {
         ];
         lines.extend((1..=6).map(|n| format!("galley Egyptus {n} coast Cyrenaica")));
         let text = lines.join("\n");
-        let state = crate::arrange::arrange(crate::options::Options::default(), 2, &text).unwrap();
+        let state = State::arrange(&crate::options::Options::default(), 2, &text).unwrap();
         let sicilia = Province::ALL.into_iter().find(|it| it.to_string() == "Sicilia").unwrap();
         assert_eq!(reach(&state, Seat(0), sicilia), Units([9, 1, 0]));
     }

@@ -5,7 +5,7 @@ use kernel::Seat;
 
 use super::{march, naval};
 use crate::{
-    action::{Action, Order},
+    action::{Action, Choice, Order},
     board::Coast,
     deal::Terms,
     pieces::{Field, LEGION, Side, Unit, room_for},
@@ -13,7 +13,7 @@ use crate::{
     state::{Battle, Own, Phase, State},
 };
 
-pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     debug_assert!(seat.0 < state.n_seats, "who acts sits at the table");
     if super::mover(state) != Some(seat) {
         return talk(state, seat, out);
@@ -33,12 +33,16 @@ pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Own(Own::Battle(battle)) => fight(state, battle, out),
         Phase::Own(Own::Loss { battle, unit }) => out.extend(
             naval::bearers(state, battle, unit)
-                .map(|idx| Action::Lose { galley: state.galley_name(idx) }),
+                .map(|idx| Action::Own(Choice::Lose { galley: state.galley_name(idx) })),
         ),
         Phase::Spend => spend(state, out),
         Phase::Own(Own::Asked { from, .. }) => {
             let from = state.home(from);
-            out.extend([Action::Accept { from }, Action::Refuse { from }, Action::Later]);
+            out.extend([
+                Action::Own(Choice::Accept { from }),
+                Action::Own(Choice::Refuse { from }),
+                Action::Own(Choice::Later),
+            ]);
         }
         Phase::Over(_) => (),
     }
@@ -61,7 +65,7 @@ fn moves(state: &State, out: &mut Vec<Action>) {
 }
 
 fn muster(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    out.extend(state.battles().map(|field| Action::Fight { field }));
+    out.extend(state.battles().map(|field| Action::Own(Choice::Fight { field })));
     if seat == state.turn {
         prisoners(state, out);
     }
@@ -69,10 +73,10 @@ fn muster(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn fight(state: &State, battle: Battle, out: &mut Vec<Action>) {
-    out.extend(Unit::ALL.map(|unit| Action::Target { unit }));
+    out.extend(Unit::ALL.map(|unit| Action::Own(Choice::Target { unit })));
     if let (Field::Land(at), Side::Attacker) = (battle.field, battle.roller) {
         let refuges = state.neighbors(at) & state.owned[state.attacker.idx()];
-        out.extend(refuges.iter().map(|to| Action::Retreat { to: Province::at(to) }));
+        out.extend(refuges.iter().map(|to| Action::Own(Choice::Retreat { to: Province::at(to) })));
     }
 }
 
@@ -96,7 +100,7 @@ fn spend(state: &State, out: &mut Vec<Action>) {
 fn prisoners(state: &State, out: &mut Vec<Action>) {
     let held = state.prisoners[state.turn.idx()];
     let others = state.living().filter(|it| 0 < held[it.idx()]);
-    out.extend(others.map(|it| Action::Execute { of: state.home(it) }));
+    out.extend(others.map(|it| Action::Own(Choice::Execute { of: state.home(it) })));
 }
 
 /// C84-60 Offers, and answers to those that are open.
@@ -108,13 +112,16 @@ fn talk(state: &State, seat: Seat, out: &mut Vec<Action>) {
         if 0 < held + lost {
             let possible =
                 Terms::all().filter(|it| (!it.gives() || 0 < held) && (!it.takes() || 0 < lost));
-            out.extend(possible.map(|terms| Action::Offer { to, terms }));
+            out.extend(possible.map(|terms| Action::Own(Choice::Offer { to, terms })));
         }
         if state.deals[other.idx()].is_some_and(|deal| deal.to == seat) {
-            out.extend([Action::Accept { from: to }, Action::Refuse { from: to }]);
+            out.extend([
+                Action::Own(Choice::Accept { from: to }),
+                Action::Own(Choice::Refuse { from: to }),
+            ]);
         }
     }
     if state.deals[seat.idx()].is_some() {
-        out.push(Action::Withdraw);
+        out.push(Action::Own(Choice::Withdraw));
     }
 }

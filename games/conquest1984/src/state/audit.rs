@@ -2,12 +2,13 @@
 
 mod fleet;
 
+use conquest::Audited;
 use kernel::Seat;
 
 use super::{Back, Caesar, Ending, Own, Phase, State};
 use crate::{
     board::board,
-    pieces::{GALLEYS, GENERALS, Ready, Unit, Units, room_for, supply},
+    pieces::{GENERALS, Ready, Unit, Units, room_for, supply},
     places::Province,
 };
 
@@ -16,21 +17,15 @@ pub const N_CITIES: usize = 30;
 pub const N_WALLS: usize = 16;
 pub const N_ROADS: usize = 34;
 
-impl State {
-    /// Counts every piece of the box and every talent, and looks where they are.
-    pub fn audit(&self) -> Result<(), String> {
-        self.treasury.audit()?;
+impl Audited for State {
+    fn audit(&self) -> Result<(), String> {
         self.audit_box()?;
         self.audit_generals()?;
-        for province in Province::ALL {
-            self.audit_province(province)?;
-        }
-        for galley in 0..usize::from(self.n_seats) * GALLEYS {
-            self.audit_galley(galley)?;
-        }
-        for seat in self.seats() {
-            self.audit_caesar(seat)?;
-        }
+        self.audit_each(
+            |it| self.audit_province(it),
+            |it| self.audit_galley(it),
+            |it| self.audit_caesar(it),
+        )?;
         // C84-78 The player on turn attacks, or who has captured him.
         if self.attacker != self.lords[self.turn.idx()] {
             return Err("who attacks is not on turn, nor has captured who is".to_owned());
@@ -41,7 +36,9 @@ impl State {
         }
         Ok(())
     }
+}
 
+impl State {
     /// C84-28 Whether combat is over. C84-59 Only a concession can end the game before.
     fn is_fought(&self) -> bool {
         match self.phase {

@@ -1,14 +1,14 @@
 //! What is known about a battle: chances, best targets, whether to go on.
 
-use conquest::odds::hundredths;
+use conquest::{Rules as _, odds::hundredths};
 
 use super::{BattleView, SideView, TargetView};
 use crate::{
-    action::Action,
+    action::{Action, Choice},
     odds::{self, Advice, Ground, Host, Odds},
     pieces::{Anchor, Field, Side, Unit},
     places::Province,
-    rules::{self, advantage, hit_number},
+    rules::{advantage, hit_number},
     state::{Battle, Force, Own, Phase, State},
 };
 
@@ -28,7 +28,7 @@ pub(super) fn battle(state: &State) -> Option<BattleView> {
     };
     let refuge = Province::ALL
         .into_iter()
-        .any(|to| rules::check(state, state.attacker, Action::Retreat { to }).is_ok());
+        .any(|to| state.check(state.attacker, Action::Own(Choice::Retreat { to })).is_ok());
     Some(BattleView {
         field,
         attacker: side(state, field, Side::Attacker),

@@ -1,12 +1,14 @@
 //! The view, field by field.
 
-use conquest::view::{Ask, market, winner};
+use conquest::{
+    Rules as _,
+    view::{Ask, market, winner},
+};
 use kernel::Seat;
 
 use super::{GalleyView, MarketView, OfferView, PlayerView, Prompt, View, battle, prospect};
 use crate::{
     pieces::{Anchor, LEGION},
-    rules,
     state::{Column, N_ROADS, Own, Phase, State},
 };
 
@@ -45,7 +47,7 @@ fn offers(state: &State) -> Vec<OfferView> {
 }
 
 fn prompt(state: &State) -> Prompt {
-    let turn = rules::turn(state);
+    let turn = state.turn();
     let seat = turn.waiting().iter().next().unwrap_or(state.turn);
     let ask = match state.phase {
         Phase::Move => return Prompt::Move { seat },

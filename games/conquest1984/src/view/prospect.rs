@@ -1,6 +1,6 @@
 //! What the ways on offer lead to: marches of a chosen leader, passages and landings of galleys.
 
-use conquest::Sailing as _;
+use conquest::{Rules as _, Sailing as _};
 
 use super::{Prospect, ProspectView, battle::ground};
 use crate::{
@@ -28,7 +28,7 @@ pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
 fn marches(state: &State, column: Column) -> Vec<ProspectView> {
     let company = column.company();
     let prospect = |to: Province| {
-        let barred = rules::check(state, state.turn, Action::Order(Order::Go { to })).is_err();
+        let barred = state.check(state.turn, Action::Order(Order::Go { to })).is_err();
         ashore(state, None, to, company, barred)
     };
     rules::destinations(state, column.from).iter().map(|to| prospect(Province::at(to))).collect()
@@ -38,7 +38,7 @@ fn marches(state: &State, column: Column) -> Vec<ProspectView> {
 fn passages(state: &State, boarding: Boarding) -> Vec<ProspectView> {
     let idx = usize::from(boarding.galley);
     let prospect = |to: Sea| {
-        let barred = rules::check(state, state.turn, Action::Order(Order::SetSail { to })).is_err();
+        let barred = state.check(state.turn, Action::Order(Order::SetSail { to })).is_err();
         afloat(state, None, to, boarding.cargo.units, barred)
     };
     state.passages(idx).iter().map(|to| prospect(Sea::at(to))).collect()
@@ -58,8 +58,7 @@ fn voyages(state: &State, idx: usize) -> Vec<ProspectView> {
     if let Anchor::Sea(sea) = it.at {
         let shores = board().waters.shores_of(sea.idx()).iter().map(Province::at);
         all.extend(shores.filter_map(|to| {
-            let open =
-                rules::check(state, state.turn, Action::Order(Order::Land { galley, to })).is_ok();
+            let open = state.check(state.turn, Action::Order(Order::Land { galley, to })).is_ok();
             open.then(|| ashore(state, Some(galley), to, aboard, false))
         }));
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use conquest1984::{
     Conquest1984,
-    action::Action,
+    action::{Action, Choice},
     odds::{Ground, Host, Odds, odds},
     options::Options,
     pieces::{Field, Side, Unit, Units},
@@ -67,7 +67,7 @@ fn fight(state: &mut State, plans: &mut Plans, luck: &mut Seeded) -> [Host; 2] {
                 let [ours, theirs] = best(plans, ground, left);
                 let target = if battle.roller == Side::Attacker { ours } else { theirs };
                 let seat = state.fighter(field, battle.roller);
-                (seat, Action::Target { unit: target.expect("there is a target") })
+                (seat, Action::Own(Choice::Target { unit: target.expect("there is a target") }))
             }
             Phase::Own(Own::Loss { .. }) => {
                 let seat =
@@ -96,7 +96,7 @@ fn fight(state: &mut State, plans: &mut Plans, luck: &mut Seeded) -> [Host; 2] {
 fn after_last(before: &State, field: Field, action: Action) -> [Host; 2] {
     let mut left = hosts(before, field);
     let (loser, unit) = match (before.phase, action) {
-        (Phase::Own(Own::Battle(battle)), Action::Target { unit })
+        (Phase::Own(Own::Battle(battle)), Action::Own(Choice::Target { unit }))
         | (Phase::Own(Own::Loss { battle, unit }), _) => (battle.roller.other(), unit),
         (phase, _) => panic!("a battle ends with a loss, not with {phase:?}"),
     };

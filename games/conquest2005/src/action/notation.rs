@@ -1,42 +1,41 @@
-//! One line for each action, both ways.
+//! One line for each choice, both ways.
 
 use std::{fmt, str::FromStr};
 
 use parts::names::whole;
 
-use super::{Action, Order};
+use super::Choice;
 use crate::{
     pieces::{ALL_GENERALS, Cargo, GALLEYS, GalleyName, Unit, Units},
     places::{Province, Sea},
 };
 
-impl fmt::Display for Action {
+impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Order(order) => order.fmt(f),
-            Action::Home { at } => write!(f, "home {at}"),
-            Action::Ride => f.write_str("ride on"),
-            Action::Fight { at } => write!(f, "fight {at}"),
-            Action::FightAtSea { sea, foe } => write!(f, "fight {sea} {foe}"),
-            Action::EndCombat => f.write_str("end combat"),
-            Action::Form { units } => write!(f, "form{}", Cargo::from(*units)),
-            Action::Lose { units } => write!(f, "lose{}", Cargo::from(*units)),
-            Action::Stand => f.write_str("stand"),
-            Action::Retreat { to: Some(to) } => write!(f, "retreat {to}"),
-            Action::Retreat { to: None } => f.write_str("retreat"),
-            Action::CutDown { units } => write!(f, "cut down{}", Cargo::from(*units)),
-            Action::Sink { galley } => write!(f, "sink {galley}"),
-            Action::Hold { n } => write!(f, "hold {n}"),
-            Action::Offer { to, terms } => write!(f, "offer {to} {terms}"),
-            Action::Accept => f.write_str("accept"),
-            Action::Refuse => f.write_str("refuse"),
-            Action::Usual { on: true } => f.write_str("usual on"),
-            Action::Usual { on: false } => f.write_str("usual off"),
+            Choice::Home { at } => write!(f, "home {at}"),
+            Choice::Ride => f.write_str("ride on"),
+            Choice::Fight { at } => write!(f, "fight {at}"),
+            Choice::FightAtSea { sea, foe } => write!(f, "fight {sea} {foe}"),
+            Choice::EndCombat => f.write_str("end combat"),
+            Choice::Form { units } => write!(f, "form{}", Cargo::from(*units)),
+            Choice::Lose { units } => write!(f, "lose{}", Cargo::from(*units)),
+            Choice::Stand => f.write_str("stand"),
+            Choice::Retreat { to: Some(to) } => write!(f, "retreat {to}"),
+            Choice::Retreat { to: None } => f.write_str("retreat"),
+            Choice::CutDown { units } => write!(f, "cut down{}", Cargo::from(*units)),
+            Choice::Sink { galley } => write!(f, "sink {galley}"),
+            Choice::Hold { n } => write!(f, "hold {n}"),
+            Choice::Offer { to, terms } => write!(f, "offer {to} {terms}"),
+            Choice::Accept => f.write_str("accept"),
+            Choice::Refuse => f.write_str("refuse"),
+            Choice::Usual { on: true } => f.write_str("usual on"),
+            Choice::Usual { on: false } => f.write_str("usual off"),
         }
     }
 }
 
-impl FromStr for Action {
+impl FromStr for Choice {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -44,38 +43,35 @@ impl FromStr for Action {
     }
 }
 
-fn read(text: &str) -> Option<Action> {
-    if let Some(order) = Order::read(text) {
-        return Some(order.into());
-    }
+fn read(text: &str) -> Option<Choice> {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let action = match (verb, rest) {
-        ("stand", "") => Action::Stand,
-        ("accept", "") => Action::Accept,
-        ("refuse", "") => Action::Refuse,
-        ("ride", "on") => Action::Ride,
-        ("end", "combat") => Action::EndCombat,
-        ("usual", "on") => Action::Usual { on: true },
-        ("usual", "off") => Action::Usual { on: false },
-        ("home", at) => Action::Home { at: at.parse().ok()? },
+    let choice = match (verb, rest) {
+        ("stand", "") => Choice::Stand,
+        ("accept", "") => Choice::Accept,
+        ("refuse", "") => Choice::Refuse,
+        ("ride", "on") => Choice::Ride,
+        ("end", "combat") => Choice::EndCombat,
+        ("usual", "on") => Choice::Usual { on: true },
+        ("usual", "off") => Choice::Usual { on: false },
+        ("home", at) => Choice::Home { at: at.parse().ok()? },
         ("fight", field) => match Sea::take(field) {
-            Some((sea, foe)) => Action::FightAtSea { sea, foe: foe.parse().ok()? },
-            None => Action::Fight { at: field.parse().ok()? },
+            Some((sea, foe)) => Choice::FightAtSea { sea, foe: foe.parse().ok()? },
+            None => Choice::Fight { at: field.parse().ok()? },
         },
-        ("form", list) => Action::Form { units: units(list)? },
-        ("lose", list) => Action::Lose { units: units(list)? },
-        ("cut", rest) => Action::CutDown { units: units(rest.strip_prefix("down ")?)? },
-        ("retreat", "") if text == "retreat" => Action::Retreat { to: None },
-        ("retreat", to) => Action::Retreat { to: Some(to.parse().ok()?) },
-        ("sink", name) => Action::Sink { galley: galley(name)? },
-        ("hold", n) => Action::Hold { n: n.parse().ok().filter(|&n| n <= ALL_GENERALS)? },
+        ("form", list) => Choice::Form { units: units(list)? },
+        ("lose", list) => Choice::Lose { units: units(list)? },
+        ("cut", rest) => Choice::CutDown { units: units(rest.strip_prefix("down ")?)? },
+        ("retreat", "") if text == "retreat" => Choice::Retreat { to: None },
+        ("retreat", to) => Choice::Retreat { to: Some(to.parse().ok()?) },
+        ("sink", name) => Choice::Sink { galley: galley(name)? },
+        ("hold", n) => Choice::Hold { n: n.parse().ok().filter(|&n| n <= ALL_GENERALS)? },
         ("offer", rest) => {
             let (to, terms) = Province::take(rest)?;
-            Action::Offer { to, terms: terms.parse().ok()? }
+            Choice::Offer { to, terms: terms.parse().ok()? }
         }
         _ => return None,
     };
-    Some(action)
+    Some(choice)
 }
 
 /// `infantry 5 cavalry 2`, each kind once and in this order.

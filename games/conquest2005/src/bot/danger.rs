@@ -1,5 +1,6 @@
 //! What could fall upon each Caesar in the next turn.
 
+use conquest::bot::Danger;
 use kernel::{MAX_SEATS, Seat};
 
 use super::{fight, length, snare};
@@ -17,10 +18,9 @@ const ENGINES: u8 = 2;
 /// An army and its leaders.
 pub(super) type Army = (Units, u8);
 
-/// For each seat how likely its Caesar falls to the strongest neighbor, in ten-thousandths, and to
-/// whom.
-pub(super) fn dangers(state: &State) -> [(i32, Option<Seat>); MAX_SEATS] {
-    state.for_living((0, None), |seat| danger(state, seat))
+/// What each Caesar has to fear.
+pub(super) fn dangers(state: &State) -> [Danger; MAX_SEATS] {
+    state.dangers(|seat, at| danger(state, seat, at))
 }
 
 /// Whether the battle has come that a Caesar has to fear.
@@ -28,35 +28,23 @@ pub(super) fn is_fought(state: &State, seat: Seat) -> bool {
     matches!(state.caesars[seat.idx()], Caesar::Land(at) if state.foe(seat, at).is_some())
 }
 
-fn danger(state: &State, seat: Seat) -> (i32, Option<Seat>) {
-    let at = match state.caesars[seat.idx()] {
-        Caesar::Land(at) => at,
-        // At sea he is as safe as his galley is far from others: a little is always to be feared.
-        Caesar::Aboard(_) => return (2_000, None),
-        Caesar::Gone => return (0, None),
-    };
+fn danger(state: &State, seat: Seat, at: Province) -> Danger {
     if let Some(foe) = state.foe(seat, at) {
         return beset(state, seat, foe, at);
     }
-    let defenders = fight::army(state, seat, at);
-    let ground = fight::ground(state, seat, at);
-    let mut worst = (0, None);
-    for enemy in state.living().filter(|&it| it != seat) {
+    let (defenders, ground) = (fight::army(state, seat, at), fight::ground(state, seat, at));
+    state.worst_enemy(seat, |enemy| {
         let attackers = reach(state, enemy, at);
         if attackers.0.is_empty() {
-            continue;
+            return 0;
         }
         let grip = snare::grip(state, seat, at, [attackers, defenders]);
-        let chance = i32::from(quick(attackers, defenders, ground)) * grip / 100;
-        if worst.0 < chance {
-            worst = (chance, Some(enemy));
-        }
-    }
-    (worst.0 * state.nearness_in_time(seat, worst.1) / 100, worst.1)
+        i32::from(quick(attackers, defenders, ground)) * grip / 100
+    })
 }
 
 /// Others' units stand where a Caesar is: a battle is to be fought, or he is alone among them.
-fn beset(state: &State, seat: Seat, foe: Seat, at: Province) -> (i32, Option<Seat>) {
+fn beset(state: &State, seat: Seat, foe: Seat, at: Province) -> Danger {
     let alone = state.units_of(seat, at).is_empty();
     if alone && state.turn != foe {
         return (9_000, Some(foe));

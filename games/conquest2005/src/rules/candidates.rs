@@ -5,16 +5,18 @@ use kernel::Seat;
 
 use super::{clash, homes, march, naval, purchase, pursuit};
 use crate::{
-    action::{Action, Order},
+    action::{Action, Choice, Order},
     deal::Terms,
     pieces::Unit,
     places::Province,
     state::{Clash, Own, Phase, State, Step},
 };
 
-pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
     match state.phase {
-        Phase::Own(Own::Homes) => out.extend(homes::left(state).map(|at| Action::Home { at })),
+        Phase::Own(Own::Homes) => {
+            out.extend(homes::left(state).map(|at| Action::Own(Choice::Home { at })))
+        }
         Phase::Move => moves(state, out),
         Phase::Lead(column) => {
             let (company, ways) = (state.company(column), march::destinations(state, column));
@@ -28,25 +30,29 @@ pub fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
         Phase::Own(Own::Clash(it)) => fight(state, it, out),
         Phase::Own(Own::Sinking(fight)) => {
             let bearers = naval::afloat(state, fight, fight.decider());
-            out.extend(bearers.map(|idx| Action::Sink { galley: state.galley_name(idx) }));
+            out.extend(
+                bearers.map(|idx| Action::Own(Choice::Sink { galley: state.galley_name(idx) })),
+            );
         }
         Phase::Own(Own::Captives { captor, of }) => {
             let n = state.captives[captor.idx()][of.idx()];
-            out.extend((0..=n).map(|n| Action::Hold { n }));
+            out.extend((0..=n).map(|n| Action::Own(Choice::Hold { n })));
         }
         Phase::Spend => spend(state, out),
-        Phase::Own(Own::Asked(_)) => out.extend([Action::Accept, Action::Refuse]),
+        Phase::Own(Own::Asked(_)) => {
+            out.extend([Action::Own(Choice::Accept), Action::Own(Choice::Refuse)])
+        }
         Phase::Over(_) => (),
     }
     if !matches!(state.phase, Phase::Own(Own::Homes | Own::Asked(_)) | Phase::Over(_)) {
-        out.push(Action::Usual { on: !state.is_usual(seat) });
+        out.push(Action::Own(Choice::Usual { on: !state.is_usual(seat) }));
     }
 }
 
 fn moves(state: &State, out: &mut Vec<Action>) {
     state.list_leaders(out);
     if state.journey.is_some() {
-        out.push(Action::Ride);
+        out.push(Action::Own(Choice::Ride));
     }
     for idx in state.galleys_of(state.turn) {
         state.list_courses(idx, state.passages(idx), out);
@@ -56,11 +62,13 @@ fn moves(state: &State, out: &mut Vec<Action>) {
 }
 
 fn muster(state: &State, out: &mut Vec<Action>) {
-    out.extend(state.battles().map(|(at, _)| Action::Fight { at }));
+    out.extend(state.battles().map(|(at, _)| Action::Own(Choice::Fight { at })));
     out.extend(
-        state.sea_fights().map(|(sea, foe)| Action::FightAtSea { sea, foe: state.home(foe) }),
+        state
+            .sea_fights()
+            .map(|(sea, foe)| Action::Own(Choice::FightAtSea { sea, foe: state.home(foe) })),
     );
-    out.push(Action::EndCombat);
+    out.push(Action::Own(Choice::EndCombat));
 }
 
 fn fight(state: &State, clash: Clash, out: &mut Vec<Action>) {
@@ -70,23 +78,27 @@ fn fight(state: &State, clash: Clash, out: &mut Vec<Action>) {
     match clash.step {
         Step::Form(_) => {
             let most = army.total().min(state.ranks(seat, clash.at));
-            out.extend(army.picks(most).map(|units| Action::Form { units }));
+            out.extend(army.picks(most).map(|units| Action::Own(Choice::Form { units })));
         }
         Step::Lose(_, hits) => {
             let legion = clash.legions[side as usize];
-            out.extend(legion.picks(hits).map(|units| Action::Lose { units }));
+            out.extend(legion.picks(hits).map(|units| Action::Own(Choice::Lose { units })));
         }
         Step::Decide(_) => {
-            out.push(Action::Stand);
+            out.push(Action::Own(Choice::Stand));
             let refuges = pursuit::refuges(state, seat, clash.at);
-            out.extend(refuges.iter().map(|to| Action::Retreat { to: Some(Province::at(to)) }));
+            out.extend(
+                refuges
+                    .iter()
+                    .map(|to| Action::Own(Choice::Retreat { to: Some(Province::at(to)) })),
+            );
             if refuges.is_empty() {
-                out.push(Action::Retreat { to: None });
+                out.push(Action::Own(Choice::Retreat { to: None }));
             }
         }
         Step::Pursue { winner, hits, .. } => {
             let prey = clash::army(state, clash, winner.other());
-            out.extend(prey.picks(hits).map(|units| Action::CutDown { units }));
+            out.extend(prey.picks(hits).map(|units| Action::Own(Choice::CutDown { units })));
         }
     }
 }
@@ -112,7 +124,7 @@ fn offers(state: &State, out: &mut Vec<Action>) {
         let held = state.prisoners[seat.idx()][other.idx()];
         if 0 < state.prisoners[other.idx()][seat.idx()] {
             let possible = Terms::all().filter(|it| !it.is_exchange() || 0 < held);
-            out.extend(possible.map(|terms| Action::Offer { to, terms }));
+            out.extend(possible.map(|terms| Action::Own(Choice::Offer { to, terms })));
         }
     }
 }

@@ -2,13 +2,14 @@
 
 mod fleet;
 
+use conquest::Audited;
 use kernel::Seat;
 use parts::mask::Mask;
 
 use super::{Caesar, Column, Journey, Own, Phase, Rider, Stage, State};
 use crate::{
     board::board,
-    pieces::{GALLEYS, GENERALS, LEGION, Unit, Units, supply},
+    pieces::{GENERALS, LEGION, Unit, Units, supply},
     places::Province,
 };
 
@@ -17,25 +18,21 @@ pub const N_CITIES: usize = 16;
 pub const N_WALLS: usize = 16;
 pub const N_ROADS: usize = 20;
 
-impl State {
-    /// Counts every piece of the box and every talent, and looks where they are.
-    pub fn audit(&self) -> Result<(), String> {
-        self.treasury.audit()?;
+impl Audited for State {
+    fn audit(&self) -> Result<(), String> {
         self.audit_homes()?;
         self.audit_box()?;
         self.audit_generals()?;
-        for province in Province::ALL {
-            self.audit_province(province)?;
-        }
-        for galley in 0..usize::from(self.n_seats) * GALLEYS {
-            self.audit_galley(galley)?;
-        }
-        for seat in self.seats() {
-            self.audit_player(seat)?;
-        }
+        self.audit_each(
+            |it| self.audit_province(it),
+            |it| self.audit_galley(it),
+            |it| self.audit_player(it),
+        )?;
         self.audit_moment()
     }
+}
 
+impl State {
     fn audit_homes(&self) -> Result<(), String> {
         let n = usize::from(self.n_seats);
         let missing = self.homes[..n].iter().filter(|it| it.is_none()).count();

@@ -2,7 +2,7 @@
 
 use std::array;
 
-use conquest::odds::hundredths;
+use conquest::{Rules as _, odds::hundredths};
 use kernel::Seat;
 
 use super::{BattleView, MusterView, OddsView, Prospect, ProspectView, SideView};
@@ -126,7 +126,7 @@ pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
 fn prospect(state: &State, company: Units, to: Province, by_road: bool) -> ProspectView {
     let seat = state.turn;
     let foe = state.foe(seat, to);
-    let what = if rules::check(state, seat, Action::Order(Order::Go { to })).is_err() {
+    let what = if state.check(seat, Action::Order(Order::Go { to })).is_err() {
         Prospect::Barred
     } else if foe.is_some() {
         Prospect::Battle

@@ -1,6 +1,9 @@
 //! The view, field by field.
 
-use conquest::view::{Ask, winner};
+use conquest::{
+    Rules as _,
+    view::{Ask, winner},
+};
 use kernel::Seat;
 
 use super::{MarketView, PlayerView, Prompt, RiseView, SeaFightView, View, battle};
@@ -68,7 +71,7 @@ fn sea_fight(state: &State) -> Option<SeaFightView> {
 }
 
 fn prompt(state: &State) -> Prompt {
-    let turn = rules::turn(state);
+    let turn = state.turn();
     let seat = turn.waiting().iter().next().unwrap_or(state.turn);
     match state.phase {
         Phase::Own(Own::Homes) => Prompt::Home { seat, left: rules::homes_left(state).collect() },

@@ -2,7 +2,7 @@
 
 use conquest2005::{
     Conquest2005,
-    action::Action,
+    action::{Action, Choice},
     odds::{Ground, Host, Odds, odds},
     options::Options,
     pieces::{Anchor, Side, Unit},
@@ -40,8 +40,8 @@ fn hosts(state: &State, ground: Ground) -> [Host; 2] {
 /// Fights to the end, nobody retreating. Returns what is left of both.
 fn fight(state: &mut State, ground: Ground, luck: &mut Seeded) -> [Host; 2] {
     let mut action = match ground {
-        Ground::Sea => Action::FightAtSea { sea: SEA, foe: Province::Hispania },
-        Ground::Open | Ground::Fortified => Action::Fight { at: AT },
+        Ground::Sea => Action::Own(Choice::FightAtSea { sea: SEA, foe: Province::Hispania }),
+        Ground::Open | Ground::Fortified => Action::Own(Choice::Fight { at: AT }),
     };
     loop {
         let seats = Conquest2005::turn(state).waiting();
@@ -50,7 +50,7 @@ fn fight(state: &mut State, ground: Ground, luck: &mut Seeded) -> [Host; 2] {
         Conquest2005::commit(state, seat, &action, &mut Chance::new(luck), &mut Vec::new());
         let Phase::Own(Own::Clash(_)) = state.phase else { return hosts(state, ground) };
         // Who has asked for the usual choices is asked for nothing else.
-        action = Action::Stand;
+        action = Action::Own(Choice::Stand);
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position as a whole: what follows from its lines, and what cannot be.
 
-use conquest::position::Moment;
+use conquest::{Audited as _, position::Moment};
 
 use super::{Draft, Scene};
 use crate::{

@@ -1,10 +1,11 @@
 //! What the table waits for, put together from what was read.
 
-use conquest::{Marching as _, position::Moment};
+use conquest::{Marching as _, Rules as _, position::Moment};
 use kernel::Seat;
 
 use super::{Draft, Scene};
 use crate::{
+    action::Choice,
     pieces::{Anchor, LEGION, Leader, Side, Units},
     places::Sea,
     rules,
@@ -40,10 +41,9 @@ impl Draft {
             (Some(Scene::Asked(deal)), _) => {
                 let mut before = State { approached: 0, ..*state };
                 before.phase = Phase::Spend;
-                let asked = rules::check(
-                    &before,
+                let asked = before.check(
                     state.turn,
-                    crate::action::Action::Offer { to: state.home(deal.to), terms: deal.terms },
+                    Choice::Offer { to: state.home(deal.to), terms: deal.terms }.into(),
                 );
                 if asked.is_err() || self.stage != Some(Stage::Dealt) {
                     return Err("nobody is asked for anything".to_owned());

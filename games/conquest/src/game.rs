@@ -1,0 +1,225 @@
+//! The game, once for both editions: each room of an edition answers its own part.
+
+use std::{error, fmt, marker::PhantomData};
+
+use kernel::{
+    Annotate, Appraise, Chance, Cite, Game, MAX_SEATS, Meta, Seat, SeatSet, Turn, Viewer,
+};
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{
+    Action, Buying, Choices, Click, Conceding, Edition, Marching, Sailing, check_order,
+    commit_order, empire::Province,
+};
+
+/// The game of an edition, which is known by its state.
+#[derive(Debug)]
+pub struct Conquest<S>(PhantomData<S>);
+
+/// An action of the edition.
+pub type ActionOf<S> = Action<<S as crate::Table>::Edition, <S as Rules>::Choice>;
+
+type OptionsOf<S> = <<S as crate::Table>::Edition as Edition>::Options;
+
+/// What the lobby shows, and how a game begins.
+pub trait Setup: crate::Table + Sized {
+    /// Name, seats, options and versions.
+    const META: Meta;
+
+    /// Lays out the board.
+    fn setup(options: &OptionsOf<Self>, n_seats: usize, chance: &mut Chance<'_>) -> Self;
+}
+
+/// What an edition rules besides the orders that both know.
+pub trait Rules: Marching + Sailing + Buying + Conceding {
+    /// What can be chosen in this edition only.
+    type Choice: Choices;
+
+    /// Who must decide now, or how the game ended.
+    fn turn(&self) -> Turn;
+    /// Who may act besides, though nobody waits for them.
+    fn aside(&self) -> SeatSet {
+        SeatSet::NONE
+    }
+    /// Everything that could be legal.
+    fn candidates(&self, seat: Seat, out: &mut Vec<ActionOf<Self>>);
+    /// Who may do what is decided out of turn.
+    fn check_seat(&self, _seat: Seat, _action: ActionOf<Self>) -> Result<(), Self::Illegal> {
+        Ok(())
+    }
+    /// Says why the rules refuse an action, if they do.
+    #[inline]
+    fn check(&self, seat: Seat, action: ActionOf<Self>) -> Result<(), Self::Illegal>
+    where
+        Self: Sized,
+    {
+        self.check_seat(seat, action)?;
+        match action {
+            Action::Order(order) => check_order(self, order),
+            Action::Own(choice) => self.check_choice(seat, choice),
+        }
+    }
+    /// Says why the rules refuse a choice, if they do.
+    fn check_choice(&self, seat: Seat, choice: Self::Choice) -> Result<(), Self::Illegal>;
+    /// Carries it out.
+    fn commit_choice(
+        &mut self,
+        seat: Seat,
+        choice: Self::Choice,
+        chance: &mut Chance<'_>,
+        events: &mut Vec<Self::Event>,
+    );
+}
+
+/// What everyone may know, which is everything.
+pub trait Shown: Sized {
+    /// How it is shown.
+    type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
+
+    /// Built field by field.
+    fn view(&self) -> Self::View;
+    /// A state that looks like this: the only one.
+    fn truth(view: &Self::View) -> Self;
+}
+
+/// A position as text, both ways.
+pub trait Written: crate::Table + Sized {
+    /// Reads it, and says what is impossible about it.
+    fn arrange(options: &OptionsOf<Self>, n_seats: usize, text: &str) -> Result<Self, String>;
+    /// Writes it in the lines that are read.
+    fn position(&self) -> String;
+}
+
+/// What must hold at all times, whatever was played.
+pub trait Audited {
+    /// Counts every piece of the box and every talent, and looks where they are.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// What a search should value.
+pub trait Judged: Rules {
+    /// Into how many decisions a turn is cut.
+    const CLICKS: u64;
+
+    /// How well each seat stands.
+    fn appraise(&self) -> [i32; MAX_SEATS];
+    /// How promising an action looks.
+    fn promise(&self, seat: Seat, action: ActionOf<Self>) -> i32;
+}
+
+/// A state that all rooms of an edition have answered for.
+pub trait Complete:
+    Setup + Rules + Shown + Written + Audited + Copy + Eq + fmt::Debug + Send + Sync + 'static
+{
+}
+
+impl<S> Complete for S where
+    S: Setup + Rules + Shown + Written + Audited + Copy + Eq + fmt::Debug + Send + Sync + 'static
+{
+}
+
+impl<S: Complete> Game for Conquest<S>
+where
+    OptionsOf<S>: Default + Serialize + DeserializeOwned + Send + Sync,
+    S::Event: Annotate + Clone + Eq + fmt::Debug + fmt::Display + Serialize + Send + Sync,
+    S::Illegal: Cite + error::Error + Clone + Eq + Serialize,
+    S::Choice: Eq + fmt::Debug + Send + Sync,
+    <S::Choice as Choices>::Handle: kernel::Handle
+        + From<Click>
+        + From<Province>
+        + From<<S::Edition as Edition>::Sea>
+        + From<<S::Edition as Edition>::Berth>,
+    <S::Edition as Edition>::Sea: Send + Sync,
+    <S::Edition as Edition>::Berth: Send + Sync,
+{
+    type Options = OptionsOf<S>;
+    type State = S;
+    type Action = ActionOf<S>;
+    type Handle = <S::Choice as Choices>::Handle;
+    type Event = S::Event;
+    type View = S::View;
+    type Foresight = ();
+    type Illegal = S::Illegal;
+
+    const META: Meta = S::META;
+
+    fn setup(options: &Self::Options, n_seats: usize, chance: &mut Chance<'_>) -> S {
+        S::setup(options, n_seats, chance)
+    }
+
+    #[inline]
+    fn turn(state: &S) -> Turn {
+        state.turn()
+    }
+
+    fn round(state: &S) -> Option<u32> {
+        Some(state.round.into())
+    }
+
+    fn aside(state: &S) -> SeatSet {
+        state.aside()
+    }
+
+    #[inline]
+    fn candidates(state: &S, seat: Seat, out: &mut Vec<Self::Action>) {
+        state.candidates(seat, out);
+    }
+
+    #[inline]
+    fn check(state: &S, seat: Seat, action: &Self::Action) -> Result<(), S::Illegal> {
+        state.check(seat, *action)
+    }
+
+    #[inline]
+    fn commit(
+        state: &mut S,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut Chance<'_>,
+        events: &mut Vec<S::Event>,
+    ) {
+        match *action {
+            Action::Order(order) => commit_order(state, order, events),
+            Action::Own(choice) => state.commit_choice(seat, choice, chance, events),
+        }
+    }
+
+    fn view(state: &S, _viewer: Viewer) -> S::View {
+        state.view()
+    }
+
+    fn imagine(view: &S::View, _viewer: Viewer, _chance: &mut Chance<'_>) -> S {
+        S::truth(view)
+    }
+
+    fn arrange(options: &Self::Options, n_seats: usize, text: &str) -> Result<S, String> {
+        S::arrange(options, n_seats, text)
+    }
+
+    fn position(state: &S) -> String {
+        state.position()
+    }
+
+    fn path(action: &Self::Action) -> Vec<Self::Handle> {
+        action.path()
+    }
+
+    fn audit(state: &S) -> Result<(), String> {
+        state.audit()
+    }
+}
+
+impl<S: Complete + Judged> Appraise for Conquest<S>
+where
+    Conquest<S>: Game<State = S, Action = ActionOf<S>>,
+{
+    const CLICKS: u64 = S::CLICKS;
+
+    fn appraise(state: &S) -> [i32; MAX_SEATS] {
+        state.appraise()
+    }
+
+    fn promise(state: &S, seat: Seat, action: &ActionOf<S>) -> i32 {
+        state.promise(seat, *action)
+    }
+}
