@@ -19,7 +19,9 @@ pub struct Module {
 pub struct Declarations {
     config: Config,
     by_name: BTreeMap<String, String>,
-    /// Generic types by their full name: a module has each of them with one choice of arguments, so
+    /// Whether generic types stay so.
+    keeps_generics: bool,
+    /// Those that do not, by their full name: a game has each of them with one choice of arguments, so
     /// it is declared and used without them.
     generics: BTreeMap<String, String>,
 }
@@ -28,7 +30,7 @@ pub struct Declarations {
 macro_rules! module_of {
     ($game:ident $(, $more:path)*) => {{
         use $game::{event::Event, handle::Handle, illegal::Illegal, options::Options, view::View};
-        Declarations::default()
+        Declarations::of_game()
             .with::<View>()
             .with::<Event>()
             .with::<Illegal>()
@@ -61,12 +63,18 @@ impl Default for Declarations {
         Declarations {
             config: Config::from_env(),
             by_name: BTreeMap::new(),
+            keeps_generics: true,
             generics: BTreeMap::new(),
         }
     }
 }
 
 impl Declarations {
+    /// Those of one game, in which nothing is generic.
+    pub fn of_game() -> Self {
+        Declarations { keeps_generics: false, ..Declarations::default() }
+    }
+
     /// Adds `T` and everything it is made of.
     pub fn with<T: TS + 'static + ?Sized>(mut self) -> Self {
         self.visit::<T>();
@@ -96,15 +104,22 @@ impl TypeVisitor for Declarations {
             return;
         }
         let (name, full) = (T::ident(&self.config), T::name(&self.config));
-        if full != name {
+        if full != name && !self.keeps_generics {
             self.generics.insert(full, name.clone());
         }
         if !self.by_name.contains_key(&name) {
             let docs = T::docs().unwrap_or_default();
-            let declaration = format!("{docs}export {}", T::decl_concrete(&self.config));
+            let declaration = if self.keeps_generics {
+                T::decl(&self.config)
+            } else {
+                T::decl_concrete(&self.config)
+            };
+            let declaration = format!("{docs}export {declaration}");
             self.by_name.insert(name, declaration);
             T::visit_dependencies(self);
-            T::visit_generics(self);
+            if self.keeps_generics {
+                T::visit_generics(self);
+            }
         }
     }
 }

@@ -13,11 +13,13 @@ pub enum Action<E: Edition, C> {
     Own(C),
 }
 
-/// The choices of an edition, and what to click for them.
-pub trait Choices: Copy + fmt::Display + FromStr<Err = ()> {
+/// The choices of an edition, how they are written, and what to click for them.
+pub trait Choices: Copy + fmt::Display {
     /// What can be clicked.
     type Handle;
 
+    /// Reads a choice as it is written.
+    fn read(text: &str) -> Option<Self>;
     /// What to click.
     fn path(self) -> Vec<Self::Handle>;
 }
@@ -64,7 +66,7 @@ impl<E: Edition, C: Choices> FromStr for Action<E, C> {
     fn from_str(text: &str) -> Result<Self, ()> {
         match Order::read(text) {
             Some(order) => Ok(Action::Order(order)),
-            None => text.parse().map(Action::Own),
+            None => C::read(text).map(Action::Own).ok_or(()),
         }
     }
 }

@@ -18,7 +18,10 @@ impl<E: Edition> Realm<E> {
     ) -> Result<(), String> {
         self.treasury.audit()?;
         Province::ALL.into_iter().try_for_each(province)?;
-        (0..usize::from(self.n_seats) * E::GALLEYS).try_for_each(galley)?;
+        for it in 0..usize::from(self.n_seats) * E::GALLEYS {
+            self.audit_aboard(it)?;
+            galley(it)?;
+        }
         self.seats().try_for_each(player)
     }
 
@@ -71,7 +74,7 @@ impl<E: Edition> Realm<E> {
 
     /// C84-21 C05-15 Combat units aboard have a leader and are seven at most; a Caesar is aboard where
     /// he is said to be.
-    pub fn audit_aboard(&self, galley: usize) -> Result<(), String> {
+    fn audit_aboard(&self, galley: usize) -> Result<(), String> {
         let aboard = self.galleys[galley].aboard();
         let name = self.galley_name(galley);
         if LEGION < aboard.units.total() || (!aboard.units.is_empty() && aboard.n_leaders() == 0) {

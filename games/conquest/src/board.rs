@@ -114,6 +114,10 @@ impl Board {
         let touching = || firm.iter().chain(&extras.straits).copied();
         let homes: [_; 7] = array::from_fn(|n| map.homes.remove(&n).unwrap_or_default());
         assert!((2..=6).all(|n| homes[n].len() == n), "board.json: every seat has a home");
+        assert!(
+            firm.len() == 55 && disputed.len() == 1,
+            "board.json: 55 borders and a disputed one"
+        );
         let those = |is: fn(&&ProvinceFact) -> bool| {
             map.provinces.iter().filter(is).map(|it| it.id.idx()).collect::<Mask>()
         };

@@ -1,16 +1,19 @@
 //! What both editions' computer players look at alike. What it is worth is each edition's own.
 
 mod goal;
+mod orders;
 
 use kernel::{MAX_SEATS, Seat};
 
 use crate::{
-    Caesar, Edition, Phase, Realm,
-    army::{Unit, Units},
+    Anchor, Berth as _, Caesar, Edition, Phase, Realm,
+    army::{Cargo, Unit, Units},
     empire::Province,
+    seas::Sea as _,
 };
 
 pub use goal::Goal;
+pub use orders::{Marches, Purchases, Voyages, embarking, promise};
 
 /// How likely something falls, in ten-thousandths, and to whom.
 pub type Danger = (i32, Option<Seat>);
@@ -18,18 +21,17 @@ pub type Danger = (i32, Option<Seat>);
 /// Not to be looked at while there is anything else.
 pub const NEVER: i32 = -1000;
 
+/// What units are worth in an army if one of each kind is worth so much.
+#[inline]
+pub fn worth(units: Units, of: [i32; 3]) -> i32 {
+    units.0.iter().zip(of).map(|(&n, each)| i32::from(n) * each).sum()
+}
+
 /// Whether a kind of unit may be taken along now, if kinds are taken in this order and each once, so
 /// that each company is made in one way only.
 #[inline]
 pub fn comes_next(company: Units, unit: Unit, order: [Unit; 3]) -> bool {
     order.into_iter().skip_while(|&it| it != unit).all(|it| company.get(it) == 0)
-}
-
-/// For everyone who plays, what he is before the mean of the others.
-#[inline]
-pub fn lead_over_others(of: [i32; MAX_SEATS], n_others: i32) -> [i32; MAX_SEATS] {
-    let all: i32 = of.iter().sum();
-    of.map(|own| own - (all - own) / n_others)
 }
 
 impl<E: Edition> Realm<E> {
@@ -41,6 +43,27 @@ impl<E: Edition> Realm<E> {
             out[seat.idx()] = of(seat);
         }
         out
+    }
+
+    /// What everyone who plays is worth: his `hopes` against the mean of what the others can count on,
+    /// `most` at the utmost; and whoever is far ahead must still come nearer, as `pursuit` counts it.
+    #[inline]
+    pub fn standings(
+        &self,
+        hopes: [i32; MAX_SEATS],
+        counted: [i32; MAX_SEATS],
+        most: i32,
+        pursuit: impl Fn(Seat) -> i32,
+    ) -> [i32; MAX_SEATS] {
+        let n_others = i32::try_from(self.living().count()).unwrap_or(2).max(2) - 1;
+        let total: i32 = counted.iter().sum();
+        let pursuits = self.for_living(0, pursuit);
+        let all: i32 = pursuits.iter().sum();
+        self.for_living(NEVER, |seat| {
+            let (own, nearer) = (hopes[seat.idx()], pursuits[seat.idx()]);
+            let others = (total - counted[seat.idx()]) / n_others;
+            most * (own - others) / (own + others).max(1) + nearer - (all - nearer) / n_others
+        })
     }
 
     /// For each seat how likely its Caesar falls, in ten-thousandths, and to whom, `on_land` having
@@ -89,6 +112,59 @@ impl<E: Edition> Realm<E> {
         }
     }
 
+    /// The galleys of a player that could land in a province this turn, or with `fresh` movements, and
+    /// the shore at which each lies if it is not at sea. Who could march there is not counted.
+    #[inline]
+    pub fn landing_parties(
+        &self,
+        seat: Seat,
+        to: Province,
+        fresh: bool,
+    ) -> impl Iterator<Item = (usize, Option<Province>)> {
+        let waters = &E::board().waters;
+        let (beside, near) = (waters.seas_of(to.idx()), self.neighbors(to));
+        self.galleys_of(seat).filter_map(move |idx| {
+            let galley = &self.galleys[idx];
+            let moves = if fresh { 2 } else { galley.moves };
+            match galley.at {
+                Anchor::Sea(sea) => {
+                    let is_near = 0 < moves && beside.has(sea.idx());
+                    let is_next = moves == 2 && beside.meets(waters.beside(sea.idx()));
+                    (is_near || is_next).then_some((idx, None))
+                }
+                Anchor::Berth(berth) => {
+                    let at = berth.province();
+                    let is_off =
+                        moves == 2 && E::seas_at(berth).meets(beside) && !near.has(at.idx());
+                    is_off.then_some((idx, Some(at)))
+                }
+                Anchor::Stock => None,
+            }
+        })
+    }
+
+    /// What a player has at sea, and where.
+    #[inline]
+    pub fn afloat(&self, seat: Seat) -> impl Iterator<Item = (E::Sea, Cargo)> {
+        self.galleys_of(seat).filter_map(|idx| match self.galleys[idx].at {
+            Anchor::Sea(sea) => Some((sea, self.galleys[idx].cargo)),
+            Anchor::Berth(_) | Anchor::Stock => None,
+        })
+    }
+
+    /// How many galleys a player has.
+    #[inline]
+    pub fn n_galleys_of(&self, seat: Seat) -> i32 {
+        i32::try_from(self.galleys_of(seat).count()).unwrap_or(0)
+    }
+
+    /// Generals of a player on land, and those of others that he holds.
+    #[inline]
+    pub fn generals_and_prisoners(&self, seat: Seat) -> (i32, i32) {
+        let sum = |of: &[u8]| i32::from(of.iter().sum::<u8>());
+        (sum(&self.generals[seat.idx()]), sum(&self.prisoners[seat.idx()]))
+    }
+
     /// Whether another galley of the player on turn lies there too and comes first.
     #[inline]
     pub fn has_twin(&self, idx: usize) -> bool {
@@ -122,7 +198,6 @@ impl<E: Edition> Realm<E> {
     /// An empty galley goes back for more, where that is nearer to home.
     #[inline]
     pub fn homeward(&self, from: E::Sea, to: E::Sea) -> i32 {
-        use crate::seas::Sea as _;
         let home = self.home(self.turn).idx();
         let far = |sea: E::Sea| E::board().distances().sail[sea.idx()][home];
         if far(to) < far(from) { 10 } else { NEVER }

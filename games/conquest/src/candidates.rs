@@ -4,7 +4,7 @@
 use parts::mask::Mask;
 
 use crate::{
-    Anchor, Boarding, Caesar, Column, Edition, LEGION, Leader, Order, Realm, Stage,
+    Anchor, Boarding, Caesar, Column, Edition, LEGION, Leader, Order, Realm, Sailing, Stage,
     army::{Unit, Units},
     empire::Province,
     seas::Sea as _,
@@ -29,7 +29,7 @@ impl<E: Edition> Realm<E> {
 
     /// Where a galley could go, which may sail into these seas.
     #[inline]
-    pub fn list_courses(&self, idx: usize, seas: Mask, out: &mut Vec<impl From<Order<E>>>) {
+    fn list_courses(&self, idx: usize, seas: Mask, out: &mut Vec<impl From<Order<E>>>) {
         if self.galleys[idx].moves == 0 {
             return;
         }
@@ -80,12 +80,7 @@ impl<E: Edition> Realm<E> {
 
     /// Who could go aboard, and into which of these seas.
     #[inline]
-    pub fn list_passengers(
-        &self,
-        boarding: Boarding,
-        seas: Mask,
-        out: &mut Vec<impl From<Order<E>>>,
-    ) {
+    fn list_passengers(&self, boarding: Boarding, seas: Mask, out: &mut Vec<impl From<Order<E>>>) {
         let there = self.boardable(boarding);
         let room = LEGION - boarding.cargo.units.total();
         for unit in Unit::LAND {
@@ -129,4 +124,22 @@ impl<E: Edition> Realm<E> {
             }
         }
     }
+}
+
+/// Where the galleys of the player on turn could sail or land.
+#[inline]
+pub fn list_voyages<S: Sailing>(state: &S, out: &mut Vec<impl From<Order<S::Edition>>>) {
+    for idx in state.galleys_of(state.turn) {
+        state.list_courses(idx, state.passages(idx), out);
+    }
+}
+
+/// Who could go aboard, and where to.
+#[inline]
+pub fn list_boarding<S: Sailing>(
+    state: &S,
+    boarding: Boarding,
+    out: &mut Vec<impl From<Order<S::Edition>>>,
+) {
+    state.list_passengers(boarding, state.passages(usize::from(boarding.galley)), out);
 }

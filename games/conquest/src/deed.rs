@@ -211,15 +211,16 @@ impl Feat {
         }
     }
 
-    /// The province it is about, if it is about one in both editions.
+    /// The province it is about, if it is about one.
     pub fn places(self) -> Vec<String> {
         match self {
-            Feat::LeaderChosen { at, .. }
+            // Who is bought comes home.
+            Feat::Bought { who: at, .. }
+            | Feat::LeaderChosen { at, .. }
             | Feat::GalleysDestroyed { at, .. }
             | Feat::CityBuilt { at, .. }
             | Feat::WallBuilt { at, .. } => vec![at.id().to_owned()],
             Feat::Eliminated { .. }
-            | Feat::Bought { .. }
             | Feat::GeneralsReturned { .. }
             | Feat::Won { .. }
             | Feat::Shared => Vec::new(),

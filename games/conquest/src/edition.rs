@@ -2,7 +2,15 @@
 
 use std::{fmt, ops::IndexMut};
 
-use crate::{Galley, army::Unit, board::Board, empire::Province, seas::Sea};
+use parts::mask::Mask;
+
+use crate::{
+    Galley,
+    army::{Unit, Units},
+    board::Board,
+    empire::Province,
+    seas::Sea,
+};
 
 /// An edition of the game: its own types, and its printed facts.
 pub trait Edition: Copy + Eq + fmt::Debug + 'static {
@@ -28,15 +36,28 @@ pub trait Edition: Copy + Eq + fmt::Debug + 'static {
     const GALLEYS: usize;
     /// C84-02 C05-02 Generals of each color.
     const GENERALS: u8;
+    /// C84-52 C05-45 The prices of infantry, cavalry, catapults and galleys before inflation.
+    const PRICES: [u32; 4];
 
     /// The printed board.
     fn board() -> &'static Board;
-    /// C84-71 C05-64 Whether Mesopotamia and Arabia Petrea touch at this table.
-    fn is_disputed_border_open(options: &Self::Options) -> bool;
-    /// C84-67 C05-61 After how many rounds the game ends; 0 for never.
-    fn round_limit(options: &Self::Options) -> u16;
+    /// C84-71 C05-64 Whether Mesopotamia and Arabia Petrea touch at this table. C84-67 C05-61 After how
+    /// many rounds the game ends; 0 for never.
+    fn border_and_rounds(options: &Self::Options) -> (bool, u16);
     /// C84-52 C05-45 The price of a unit before inflation.
-    fn price(unit: Unit) -> u32;
+    #[inline]
+    fn price(unit: Unit) -> u32 {
+        Self::PRICES[unit as usize]
+    }
+    /// What units cost together before inflation.
+    fn price_of(units: Units) -> u32 {
+        Unit::LAND.into_iter().map(|unit| Self::price(unit) * u32::from(units.get(unit))).sum()
+    }
+    /// The seas into which one sets sail from a berth.
+    #[inline]
+    fn seas_at(berth: Self::Berth) -> Mask {
+        Self::board().waters.seas_of(berth.province().idx())
+    }
     /// How many of a kind can be bought at once.
     fn most_bought(unit: Unit) -> u8;
 }

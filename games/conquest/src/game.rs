@@ -3,12 +3,13 @@
 use std::{error, fmt, marker::PhantomData};
 
 use kernel::{
-    Annotate, Appraise, Chance, Cite, Game, MAX_SEATS, Meta, Seat, SeatSet, Turn, Viewer,
+    Annotate, Appraise, Chance, Cite, Game, MAX_SEATS, Meta, OptionMeta, Seat, SeatSet, Turn,
+    Version, Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Action, Buying, Choices, Click, Conceding, Edition, Marching, Sailing, check_order,
+    Action, Buying, Choices, Click, Conceding, Edition, Marching, Sailing, Turning, check_order,
     commit_order, empire::Province,
 };
 
@@ -21,6 +22,25 @@ pub type ActionOf<S> = Action<<S as crate::Table>::Edition, <S as Rules>::Choice
 
 type OptionsOf<S> = <<S as crate::Table>::Edition as Edition>::Options;
 
+/// What the lobby shows of an edition. Its rules are in English and in French.
+pub const fn meta(
+    id: &'static str,
+    name: &'static str,
+    options: &'static [OptionMeta],
+    [rules_en, rules_fr]: [&'static str; 2],
+) -> Meta {
+    Meta {
+        id,
+        name,
+        seats: &["first", "second", "third", "fourth", "fifth", "sixth"],
+        min_seats: 2,
+        options,
+        versions: &[Version::FIRST],
+        rules_en,
+        rules_fr,
+    }
+}
+
 /// What the lobby shows, and how a game begins.
 pub trait Setup: crate::Table + Sized {
     /// Name, seats, options and versions.
@@ -31,7 +51,7 @@ pub trait Setup: crate::Table + Sized {
 }
 
 /// What an edition rules besides the orders that both know.
-pub trait Rules: Marching + Sailing + Buying + Conceding {
+pub trait Rules: Marching + Sailing + Buying + Turning + Conceding {
     /// What can be chosen in this edition only.
     type Choice: Choices;
 
@@ -41,8 +61,6 @@ pub trait Rules: Marching + Sailing + Buying + Conceding {
     fn aside(&self) -> SeatSet {
         SeatSet::NONE
     }
-    /// Everything that could be legal.
-    fn candidates(&self, seat: Seat, out: &mut Vec<ActionOf<Self>>);
     /// Who may do what is decided out of turn.
     fn check_seat(&self, _seat: Seat, _action: ActionOf<Self>) -> Result<(), Self::Illegal> {
         Ok(())
@@ -69,6 +87,12 @@ pub trait Rules: Marching + Sailing + Buying + Conceding {
         chance: &mut Chance<'_>,
         events: &mut Vec<Self::Event>,
     );
+}
+
+/// What a player may think of.
+pub trait Listed: Rules {
+    /// Everything that could be legal.
+    fn candidates(&self, seat: Seat, out: &mut Vec<ActionOf<Self>>);
 }
 
 /// What everyone may know, which is everything.
@@ -109,12 +133,12 @@ pub trait Judged: Rules {
 
 /// A state that all rooms of an edition have answered for.
 pub trait Complete:
-    Setup + Rules + Shown + Written + Audited + Copy + Eq + fmt::Debug + Send + Sync + 'static
+    Setup + Listed + Shown + Written + Audited + Copy + Eq + fmt::Debug + Send + Sync + 'static
 {
 }
 
 impl<S> Complete for S where
-    S: Setup + Rules + Shown + Written + Audited + Copy + Eq + fmt::Debug + Send + Sync + 'static
+    S: Setup + Listed + Shown + Written + Audited + Copy + Eq + fmt::Debug + Send + Sync + 'static
 {
 }
 

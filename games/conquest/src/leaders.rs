@@ -4,7 +4,10 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{army::Units, empire::Province};
+use crate::{
+    army::{Unit, Units},
+    empire::Province,
+};
 
 /// C84-06 C84-07 C05-07 C05-15 So many combat units with each leader, and aboard a galley.
 pub const LEGION: u8 = 7;
@@ -44,6 +47,14 @@ pub struct Ready {
     pub generals: u8,
     /// Generals with one movement left.
     pub tired_generals: u8,
+}
+
+impl Ready {
+    /// All combat units that can still move.
+    #[inline]
+    pub fn company(&self) -> Units {
+        self.units + Units::of(Unit::Cavalry, self.tired_cavalry)
+    }
 }
 
 impl Leader {

@@ -17,6 +17,8 @@ pub mod waters;
 pub mod distances;
 pub mod board;
 mod edition;
+mod deref;
+pub mod options;
 
 // What stands on the table.
 mod fleet;
@@ -34,8 +36,9 @@ mod handle;
 mod candidates;
 mod rules;
 mod obstacle;
+mod illegal;
 mod deed;
-mod act;
+mod event;
 
 // What others may know.
 pub mod view;
@@ -46,19 +49,24 @@ pub mod bot;
 // All of it together.
 mod game;
 
-pub use act::Act;
 pub use action::{Action, Choices};
+pub use candidates::{list_boarding, list_voyages};
 pub use click::Click;
 pub use deed::{Clauses, Deed, Feat, Story, Victory, company, several};
 pub use edition::{Berth, Edition};
+pub use event::{Event, Incidents, March, Words};
 pub use fleet::{Anchor, Galley};
-pub use game::{ActionOf, Audited, Complete, Conquest, Judged, Rules, Setup, Shown, Written};
+pub use game::{
+    ActionOf, Audited, Complete, Conquest, Judged, Listed, Rules, Setup, Shown, Written, meta,
+};
 pub use handle::{Handle, Place};
+pub use illegal::{Illegal, Refusals};
 pub use leaders::{Caesar, LEGION, Leader, Ready};
 pub use obstacle::Obstacle;
-pub use order::Order;
+pub use order::{Order, read_offer};
 pub use phase::{Boarding, Column, Ending, Phase, Stage};
 pub use realm::Realm;
 pub use rules::{
-    Buying, Conceding, INFLATION, Marching, Sailing, Table, check_order, commit_order, inherit,
+    Buying, Capturing, Conceding, INFLATION, Marching, Sailing, Table, Turning, check_order,
+    commit_order, inherit,
 };

@@ -5,7 +5,10 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::army::{Unit, Units};
+use crate::{
+    Edition,
+    army::{Unit, Units},
+};
 
 /// Where it is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -138,6 +141,29 @@ pub fn put(units: &mut Units, galleys: &mut u8, name: &str, n: u8) -> Option<()>
     Some(())
 }
 
+/// How many units and galleys there are, by kind.
+#[inline]
+pub fn counts(units: Units, galleys: u8) -> [u8; 4] {
+    let [infantry, cavalry, catapults] = units.0;
+    [infantry, cavalry, catapults, galleys]
+}
+
+/// Adds to mean losses what is missing at an end that comes with this chance.
+#[inline]
+pub fn add_losses(losses: &mut [f64; 4], before: [u8; 4], after: [u8; 4], chance: f64) {
+    for ((sum, before), after) in losses.iter_mut().zip(before).zip(after) {
+        *sum += chance * f64::from(before - after);
+    }
+}
+
+/// The place of an army among all that have at most so many of each kind.
+#[inline]
+pub fn rank(units: Units, most: [u8; 3]) -> usize {
+    let [i, c, k] = units.0.map(usize::from);
+    let [n_i, n_c, _] = most.map(|n| usize::from(n) + 1);
+    i + n_i * (c + n_c * k)
+}
+
 /// The lines of a report that say who wins, and with what losses.
 pub fn write_chances(
     f: &mut fmt::Formatter<'_>,
@@ -149,6 +175,11 @@ pub fn write_chances(
     }
     writeln!(f, "attacker loses  {attacker}")?;
     writeln!(f, "defender loses  {defender}")
+}
+
+/// What mean losses, by kind of unit, are worth at prices without inflation.
+pub fn price_of<E: Edition>(losses: &[f64; 4]) -> f64 {
+    Unit::ALL.into_iter().map(|unit| f64::from(E::price(unit)) * losses[unit as usize]).sum()
 }
 
 /// A chance as people read it.

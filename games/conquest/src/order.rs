@@ -2,6 +2,8 @@
 
 mod notation;
 
+pub use notation::read_offer;
+
 use crate::{
     Click, Edition, Leader,
     army::Unit,

@@ -4,6 +4,8 @@ mod draft;
 
 use std::fmt::Write as _;
 
+use kernel::Seat;
+
 use crate::{
     Anchor, Column, Edition, Ending, Phase, Realm,
     army::{Cargo, Unit, Units},
@@ -11,6 +13,9 @@ use crate::{
 };
 
 pub use draft::{Draft, Moment};
+
+/// Positions are short; what is longer than this many lines is none.
+pub const MAX_LINES: usize = 2_000;
 
 impl<E: Edition> Realm<E> {
     /// `road Italia-Neapolis`
@@ -67,7 +72,36 @@ impl<E: Edition> Realm<E> {
         }
     }
 
-    /// What the bank was paid, and the round.
+    /// `money Italia 40`
+    pub fn write_money(&self, seat: Seat, out: &mut String) {
+        let money = self.treasury.of(seat.idx());
+        if 0 < money {
+            let _ = writeln!(out, "money {} {money}", self.home(seat));
+        }
+    }
+
+    /// `conceded Italia Hispania`
+    pub fn write_concession(&self, seat: Seat, out: &mut String) {
+        if let Some(to) = self.conceded[seat.idx()] {
+            let _ = writeln!(out, "conceded {} {}", self.home(seat), self.home(to));
+        }
+    }
+
+    /// `round 3`, from the second on.
+    pub fn write_round(&self, out: &mut String) {
+        if 1 < self.round {
+            let _ = writeln!(out, "round {}", self.round);
+        }
+    }
+
+    /// ` city wall`, if there is one.
+    pub fn write_city(&self, at: Province, out: &mut String) {
+        if self.cities.has(at.idx()) {
+            out.push_str(if self.walls.has(at.idx()) { " city wall" } else { " city" });
+        }
+    }
+
+    /// What the bank was paid.
     pub fn write_bank(&self, out: &mut String) {
         if 0 < self.treasury.paid_in() {
             let _ = writeln!(out, "bank {}", self.treasury.paid_in());

@@ -8,6 +8,7 @@ use parts::mask::Mask;
 
 use crate::{
     Caesar, Edition, Phase, Ready, Stage,
+    army::Unit,
     empire::{N_PROVINCES, Province},
     treasury::Treasury,
 };
@@ -181,13 +182,13 @@ impl<E: Edition> Realm<E> {
     /// C84-19 C05-12 The provinces that a march of one step leads to.
     #[inline]
     pub fn neighbors(&self, at: Province) -> Mask {
-        E::board().neighbors(E::is_disputed_border_open(&self.options), at)
+        E::board().neighbors(E::border_and_rounds(&self.options).0, at)
     }
 
     /// C84-57 C05-51 The border between two provinces, if it can carry a road.
     #[inline]
     pub fn way(&self, a: Province, b: Province) -> Option<usize> {
-        E::board().way(E::is_disputed_border_open(&self.options), a, b)
+        E::board().way(E::border_and_rounds(&self.options).0, a, b)
     }
 
     /// C84-50 C05-43 The tribute of the provinces, 5 or 10, and 5 for each city.
@@ -202,6 +203,12 @@ impl<E: Edition> Realm<E> {
     #[inline]
     pub fn price(&self, normal: u32) -> u32 {
         normal * u32::from(self.inflation)
+    }
+
+    /// The price of a unit now.
+    #[inline]
+    pub fn unit_price(&self, unit: Unit) -> u32 {
+        self.price(E::price(unit))
     }
 
     /// Tells whether a player's Caesar stands in a province.

@@ -11,6 +11,8 @@ mod victory;
 
 pub use self::{
     conquest::inherit,
-    orders::{Buying, Conceding, Marching, Sailing, Table, check_order, commit_order},
+    orders::{
+        Buying, Capturing, Conceding, Marching, Sailing, Table, Turning, check_order, commit_order,
+    },
     turn::INFLATION,
 };

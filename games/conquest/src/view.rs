@@ -4,7 +4,7 @@ use kernel::{Seat, Turn};
 use serde::Serialize;
 
 use crate::{
-    Anchor, Boarding, Buying, Caesar, Edition, LEGION, Ready, Realm,
+    Anchor, Boarding, Buying, Caesar, Column, Edition, LEGION, Leader, Ready, Realm,
     army::{Unit, Units},
     empire::{GalleyName, Province},
 };
@@ -76,6 +76,27 @@ pub struct MarketView {
     pub cities: u8,
     pub walls: u8,
     pub roads: u8,
+}
+
+/// Who is about to march, and how many units can go with him.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "they are what they are called")]
+pub struct LeadView {
+    pub seat: Seat,
+    pub from: Province,
+    pub leader: Leader,
+    pub units: Units,
+    pub tired_cavalry: u8,
+    pub most: u8,
+}
+
+impl LeadView {
+    /// With what goes along by now.
+    pub fn new(seat: Seat, column: Column) -> LeadView {
+        let Column { from, leader, units, tired_cavalry } = column;
+        LeadView { seat, from, leader, units, tired_cavalry, most: LEGION }
+    }
 }
 
 /// What the table asks for in both editions, in the words of the viewer's catalogue.
@@ -302,7 +323,7 @@ impl<E: Edition> Realm<E> {
 pub fn market<S: Buying>(state: &S, n_roads: usize) -> MarketView {
     MarketView {
         inflation: state.inflation,
-        prices: Unit::ALL.map(|unit| state.price(S::Edition::price(unit))),
+        prices: Unit::ALL.map(|unit| state.unit_price(unit)),
         city: state.price(S::CITY.0),
         wall: state.price(S::WALL.0),
         cities: left(S::CITY.1, state.cities.len()),

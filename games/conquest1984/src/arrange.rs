@@ -1,25 +1,11 @@
 //! A text of any position, both ways: for tests, bug reports and other programs.
-//!
-//! A player is named by his home province. What is not named stands in the box; a player without a
-//! Caesar must be named as fallen.
-//!
-//! ```text
-//! turn Italia                     or `turn Italia combat`, `turn Italia spend`
-//! Italia Dalmatia infantry 3 cavalry 1 catapult 1 general 1 Caesar city wall
-//! Italia visits Sicilia general 1 leaders in a province of another or nobody
-//! Italia attacks Achaia infantry 3 general 1 by land
-//! road Italia-Neapolis
-//! galley Italia 2 Mare Tyrrenum infantry 3 general 1 Caesar
-//! galley Italia 1 coast Italia west
-//! money Italia 40
-//! ```
-//! The other lines are listed in the game's README.
+//! Its lines are listed in the game's README.
 
 mod draft;
 
 use std::fmt::Write as _;
 
-use conquest::Written;
+use conquest::{Written, position::MAX_LINES};
 use kernel::Seat;
 use parts::lines::read_lines;
 
@@ -32,9 +18,6 @@ use crate::{
     state::{Back, Battle, Caesar, Own, Phase, Stage, State},
 };
 
-/// Positions are short; what is longer than this many lines is none.
-const MAX_LINES: usize = 2_000;
-
 impl Written for State {
     fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {
         let mut draft = Draft::new(*options, n_seats);
@@ -43,25 +26,22 @@ impl Written for State {
     }
 
     fn position(&self) -> String {
-        let state = self;
         let mut out = String::new();
-        for seat in state.seats() {
-            pieces(state, seat, &mut out);
+        for seat in self.seats() {
+            pieces(self, seat, &mut out);
         }
-        state.write_roads(&mut out);
+        self.write_roads(&mut out);
         let from = |trail: Option<Sea>| trail.map_or(String::new(), |sea| format!(" from {sea}"));
-        state.write_galleys("coast ", if state.is_moving() { 2 } else { 0 }, from, &mut out);
-        for seat in state.seats() {
-            affairs(state, seat, &mut out);
+        self.write_galleys("coast ", if self.is_moving() { 2 } else { 0 }, from, &mut out);
+        for seat in self.seats() {
+            affairs(self, seat, &mut out);
         }
-        state.write_bank(&mut out);
-        if (state.inflation, state.reached) != (1, 1) {
-            let _ = writeln!(out, "inflation {} {}", state.inflation, state.reached);
+        self.write_bank(&mut out);
+        if (self.inflation, self.reached) != (1, 1) {
+            let _ = writeln!(out, "inflation {} {}", self.inflation, self.reached);
         }
-        if 1 < state.round {
-            let _ = writeln!(out, "round {}", state.round);
-        }
-        phase(state, &mut out);
+        self.write_round(&mut out);
+        phase(self, &mut out);
         out
     }
 }
@@ -80,8 +60,8 @@ fn pieces(state: &State, seat: Seat, out: &mut String) {
         let generals = state.generals[seat.idx()][idx];
         let cargo = Cargo { units, generals, caesar: state.has_caesar(seat, at) };
         let _ = write!(out, "{who} {verb}{at}{cargo}");
-        if verb.is_empty() && state.cities.has(idx) {
-            out.push_str(if state.walls.has(idx) { " city wall" } else { " city" });
+        if verb.is_empty() {
+            state.write_city(at, out);
         }
         if verb == "attacks " && state.by_land.has(idx) {
             out.push_str(" by land");
@@ -93,35 +73,28 @@ fn pieces(state: &State, seat: Seat, out: &mut String) {
 /// Money, prisoners, offers and what else belongs to a player and to no place.
 fn affairs(state: &State, seat: Seat, out: &mut String) {
     let (idx, who) = (seat.idx(), state.home(seat));
-    let mut line = |text: String| {
-        let _ = writeln!(out, "{text}");
-    };
-    if 0 < state.treasury.of(idx) {
-        line(format!("money {who} {}", state.treasury.of(idx)));
-    }
+    state.write_money(seat, out);
     for other in state.seats() {
         let n = state.prisoners[idx][other.idx()];
         if 0 < n {
-            line(format!("prisoners {who} {} {n}", state.home(other)));
+            let _ = writeln!(out, "prisoners {who} {} {n}", state.home(other));
         }
     }
     if 0 < state.returning[idx] {
-        line(format!("returning {who} {}", state.returning[idx]));
+        let _ = writeln!(out, "returning {who} {}", state.returning[idx]);
     }
     if let Some(deal) = state.deals[idx] {
-        line(format!("deal {who} {} {}", state.home(deal.to), deal.terms));
+        let _ = writeln!(out, "deal {who} {} {}", state.home(deal.to), deal.terms);
     }
     for other in state.seats() {
         if state.approached[idx] >> other.0 & 1 == 1 {
-            line(format!("approached {who} {}", state.home(other)));
+            let _ = writeln!(out, "approached {who} {}", state.home(other));
         }
     }
-    if let Some(to) = state.conceded[idx] {
-        line(format!("conceded {who} {}", state.home(to)));
-    }
+    state.write_concession(seat, out);
     if 0 < state.fallen[idx] {
         let lord = state.home(state.lords[idx]);
-        line(format!("fallen {who} {} {lord}", state.fallen[idx]));
+        let _ = writeln!(out, "fallen {who} {} {lord}", state.fallen[idx]);
     }
 }
 

@@ -1,11 +1,12 @@
 //! What this edition tells the family.
 
 use conquest::{Edition, army::Unit};
+use parts::mask::Mask;
 
 use crate::{
     board::{Coast, board},
     options::Options,
-    pieces::{self, GALLEYS, GENERALS, Galley, LEGION},
+    pieces::{GALLEYS, GENERALS, Galley, LEGION},
     places::Sea,
     state::{N_GALLEYS, Own},
 };
@@ -26,6 +27,7 @@ impl Edition for Edition1984 {
 
     const GALLEYS: usize = GALLEYS;
     const GENERALS: u8 = GENERALS;
+    const PRICES: [u32; 4] = [10, 25, 40, 25];
 
     #[inline]
     fn board() -> &'static conquest::board::Board {
@@ -33,17 +35,14 @@ impl Edition for Edition1984 {
     }
 
     #[inline]
-    fn is_disputed_border_open(options: &Options) -> bool {
-        options.mesopotamia_arabia
+    fn border_and_rounds(options: &Options) -> (bool, u16) {
+        (options.mesopotamia_arabia, options.round_limit)
     }
 
-    fn round_limit(options: &Options) -> u16 {
-        options.round_limit
-    }
-
+    /// C84-24 From one part of a broken coast not every sea of the province.
     #[inline]
-    fn price(unit: Unit) -> u32 {
-        pieces::price(unit)
+    fn seas_at(coast: Coast) -> Mask {
+        coast.seas()
     }
 
     fn most_bought(_unit: Unit) -> u8 {

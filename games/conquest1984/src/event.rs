@@ -3,28 +3,26 @@
 mod annotations;
 mod words;
 
-use conquest::{Deed, Feat};
+use conquest::March;
 use serde::Serialize;
 
 use crate::{
     board::Coast,
     deal::Terms,
-    pieces::{Field, GalleyName, Leader, Unit, Units},
+    pieces::{Field, GalleyName, Unit},
     places::{Province, Sea},
 };
 
-pub type Act = conquest::Act<Sea, Coast, Field, Terms>;
+pub type Event = conquest::Event<Sea, Coast, Field, Terms, Incident>;
 
+/// What happens in this edition only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub enum Event {
+pub enum Incident {
     Marched {
-        who: Province,
-        leader: Leader,
-        units: Units,
-        from: Province,
-        to: Province,
+        #[serde(flatten)]
+        march: March,
     },
     /// Enemies stand where combat units have come.
     Met {
@@ -74,23 +72,4 @@ pub enum Event {
         who: Province,
         of: Province,
     },
-    /// What happens in both editions.
-    #[serde(untagged)]
-    Deed(#[cfg_attr(debug_assertions, ts(inline))] Deed),
-    #[serde(untagged)]
-    Feat(#[cfg_attr(debug_assertions, ts(inline))] Feat),
-    #[serde(untagged)]
-    Act(#[cfg_attr(debug_assertions, ts(inline))] Act),
-}
-
-impl From<Deed> for Event {
-    fn from(deed: Deed) -> Self {
-        Event::Deed(deed)
-    }
-}
-
-impl From<Feat> for Event {
-    fn from(feat: Feat) -> Self {
-        Event::Feat(feat)
-    }
 }

@@ -1,6 +1,6 @@
 //! Why the rules say no. One variant per reason a player can be given.
 
-use conquest::Obstacle;
+use conquest::{Obstacle, Refusals};
 use kernel::Cite;
 use serde::Serialize;
 use thiserror::Error;
@@ -10,10 +10,13 @@ use crate::{
     places::{Province, Sea},
 };
 
+pub type Illegal = conquest::Illegal<Refusal>;
+
+/// What only this edition refuses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub enum Illegal {
+pub enum Refusal {
     #[error("{at} would hold more than seven combat units for each leader")]
     TooMany { at: Province },
     #[error("combat units in {at} would be without a leader")]
@@ -74,65 +77,58 @@ pub enum Illegal {
     ConcedeFirst,
     #[error("one concedes to a player whose worth is 100 or more, and at least twice one's own")]
     NotWinning,
-    #[serde(untagged)]
-    #[error(transparent)]
-    Obstacle(
-        #[cfg_attr(debug_assertions, ts(inline))]
-        #[from]
-        Obstacle,
-    ),
 }
 
-impl Cite for Illegal {
+impl Cite for Refusal {
     fn clause(&self) -> &'static str {
         match self {
-            Illegal::TooMany { .. } => "C84-07",
-            Illegal::Unled { .. } => "C84-08",
-            Illegal::EnemiesThere { .. } => "C84-17",
-            Illegal::UnledAboard | Illegal::NotOnCoast { .. } => "C84-21",
-            Illegal::OnlyBack { .. } => "C84-23",
-            Illegal::NoPassage { .. } => "C84-24",
-            Illegal::NotWelcome { .. } => "C84-27",
-            Illegal::NoBattle { .. } => "C84-28",
-            Illegal::NoTarget { .. } => "C84-30",
-            Illegal::TooEarly | Illegal::NoRefuge { .. } => "C84-34",
-            Illegal::NoRetreat => "C84-35",
-            Illegal::DefenderStays => "C84-36",
-            Illegal::NoRetreatAtSea => "C84-40",
-            Illegal::GalleysLast => "C84-41",
-            Illegal::NoLoss => "C84-44",
-            Illegal::NoPrisoner | Illegal::NotNow => "C84-46",
-            Illegal::HomeLost => "C84-49",
-            Illegal::NotHome => "C84-55",
-            Illegal::WallThere { .. } => "C84-56",
-            Illegal::NoRoads => "C84-57",
-            Illegal::ConcedeFirst | Illegal::NotWinning => "C84-59",
-            Illegal::NoPlayer
-            | Illegal::Approached
-            | Illegal::OfferOpen
-            | Illegal::NoOffer
-            | Illegal::Impossible => "C84-60",
-            Illegal::Obstacle(obstacle) => clause_of(*obstacle),
+            Refusal::TooMany { .. } => "C84-07",
+            Refusal::Unled { .. } => "C84-08",
+            Refusal::EnemiesThere { .. } => "C84-17",
+            Refusal::UnledAboard | Refusal::NotOnCoast { .. } => "C84-21",
+            Refusal::OnlyBack { .. } => "C84-23",
+            Refusal::NoPassage { .. } => "C84-24",
+            Refusal::NotWelcome { .. } => "C84-27",
+            Refusal::NoBattle { .. } => "C84-28",
+            Refusal::NoTarget { .. } => "C84-30",
+            Refusal::TooEarly | Refusal::NoRefuge { .. } => "C84-34",
+            Refusal::NoRetreat => "C84-35",
+            Refusal::DefenderStays => "C84-36",
+            Refusal::NoRetreatAtSea => "C84-40",
+            Refusal::GalleysLast => "C84-41",
+            Refusal::NoLoss => "C84-44",
+            Refusal::NoPrisoner | Refusal::NotNow => "C84-46",
+            Refusal::HomeLost => "C84-49",
+            Refusal::NotHome => "C84-55",
+            Refusal::WallThere { .. } => "C84-56",
+            Refusal::NoRoads => "C84-57",
+            Refusal::ConcedeFirst | Refusal::NotWinning => "C84-59",
+            Refusal::NoPlayer
+            | Refusal::Approached
+            | Refusal::OfferOpen
+            | Refusal::NoOffer
+            | Refusal::Impossible => "C84-60",
         }
     }
 }
 
-/// Where this book says what both editions refuse.
-fn clause_of(obstacle: Obstacle) -> &'static str {
-    match obstacle {
-        Obstacle::WrongPhase | Obstacle::BoughtAlready => "C84-05",
-        Obstacle::NoLeader { .. } | Obstacle::NoUnits { .. } => "C84-10",
-        Obstacle::LegionFull => "C84-11",
-        Obstacle::NoWay { .. } => "C84-12",
-        Obstacle::GalleyStopped { .. } | Obstacle::NotAtSea { .. } | Obstacle::NoCoast { .. } => {
-            "C84-20"
+impl Refusals for Refusal {
+    fn clause_of(obstacle: Obstacle) -> &'static str {
+        match obstacle {
+            Obstacle::WrongPhase | Obstacle::BoughtAlready => "C84-05",
+            Obstacle::NoLeader { .. } | Obstacle::NoUnits { .. } => "C84-10",
+            Obstacle::LegionFull => "C84-11",
+            Obstacle::NoWay { .. } => "C84-12",
+            Obstacle::GalleyStopped { .. }
+            | Obstacle::NotAtSea { .. }
+            | Obstacle::NoCoast { .. } => "C84-20",
+            Obstacle::NoGalley { .. } | Obstacle::GalleyFull => "C84-21",
+            Obstacle::NoGenerals | Obstacle::NoCaesar => "C84-22",
+            Obstacle::NoCity { .. } => "C84-51",
+            Obstacle::TooDear { .. } => "C84-52",
+            Obstacle::OutOfStock => "C84-54",
+            Obstacle::NotYours { .. } | Obstacle::CityThere { .. } => "C84-56",
+            Obstacle::NotNeighbors { .. } | Obstacle::RoadThere => "C84-57",
         }
-        Obstacle::NoGalley { .. } | Obstacle::GalleyFull => "C84-21",
-        Obstacle::NoGenerals | Obstacle::NoCaesar => "C84-22",
-        Obstacle::NoCity { .. } => "C84-51",
-        Obstacle::TooDear { .. } => "C84-52",
-        Obstacle::OutOfStock => "C84-54",
-        Obstacle::NotYours { .. } | Obstacle::CityThere { .. } => "C84-56",
-        Obstacle::NotNeighbors { .. } | Obstacle::RoadThere => "C84-57",
     }
 }

@@ -8,10 +8,11 @@ mod question;
 mod quick;
 mod solve;
 
-use conquest::odds::per_myriad;
+use conquest::odds::{counts, per_myriad, price_of};
 
 use crate::{
-    pieces::{LEGION, Side, Unit, Units, price, supply},
+    edition::Edition1984,
+    pieces::{LEGION, Side, Unit, Units, supply},
     state::N_GALLEYS,
 };
 
@@ -68,7 +69,8 @@ pub fn odds(
 ) -> Result<Odds, NoBattle> {
     // C84-04 Both sides draw on one stock, so that a count stays within memory.
     let fits = Unit::ALL.into_iter().all(|unit| {
-        let both = [attacker, defender].map(|host| usize::from(host.count(unit)));
+        let both = [attacker, defender]
+            .map(|host| usize::from(counts(host.units, host.galleys)[unit as usize]));
         both[0] + both[1] <= in_box(unit)
     });
     let there = |host: Host| match ground {
@@ -84,12 +86,6 @@ pub fn odds(
     Ok(solve::solve(ground, [attacker, defender], roller))
 }
 
-impl Host {
-    fn count(self, unit: Unit) -> u8 {
-        if unit == Unit::Galley { self.galleys } else { self.units.get(unit) }
-    }
-}
-
 impl Odds {
     /// In ten-thousandths, but nothing and all only where that is exact.
     pub fn wins_per_myriad(&self) -> u16 {
@@ -103,8 +99,7 @@ impl Odds {
 
     /// What the losses of a side are worth at prices without inflation.
     pub fn price_of_losses(&self, side: Side) -> f64 {
-        let losses = &self.losses[side as usize];
-        Unit::ALL.into_iter().map(|unit| f64::from(price(unit)) * losses[unit as usize]).sum()
+        price_of::<Edition1984>(&self.losses[side as usize])
     }
 
     /// Whether fighting to the end gains more than it costs, a victory being worth `prize` talents

@@ -1,10 +1,8 @@
 //! What can be chosen before the first turn.
 
-use kernel::{OptionKind, OptionMeta};
+use conquest::options::{disputed_border, round_limit};
+use kernel::OptionMeta;
 use serde::{Deserialize, Serialize};
-
-/// The longest game that a table can ask for, in rounds.
-pub const MAX_ROUND_LIMIT: u16 = 100;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -16,15 +14,4 @@ pub struct Options {
     pub round_limit: u16,
 }
 
-pub const OPTIONS: &[OptionMeta] = &[
-    OptionMeta {
-        id: "mesopotamia_arabia",
-        clause: "C84-71",
-        kind: OptionKind::Flag { default: false, with_computers: false },
-    },
-    OptionMeta {
-        id: "round_limit",
-        clause: "C84-67",
-        kind: OptionKind::Number { default: 0, max: MAX_ROUND_LIMIT as u32 },
-    },
-];
+pub const OPTIONS: &[OptionMeta] = &[disputed_border("C84-71"), round_limit("C84-67")];

@@ -36,16 +36,6 @@ pub fn supply(unit: Unit) -> u8 {
     }
 }
 
-/// C84-52 The price of a unit before inflation.
-#[inline]
-pub fn price(unit: Unit) -> u32 {
-    match unit {
-        Unit::Infantry => 10,
-        Unit::Cavalry | Unit::Galley => 25,
-        Unit::Catapult => 40,
-    }
-}
-
 impl Field {
     /// Takes a province or a sea from the front of `text`.
     pub fn take(text: &str) -> Option<(Field, &str)> {

@@ -72,10 +72,6 @@ impl Rules for State {
         deals::talkers(self, mover(self))
     }
 
-    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        candidates::candidates(self, seat, out);
-    }
-
     /// Who only speaks aside does nothing else.
     #[inline]
     fn check_seat(&self, seat: Seat, action: Action) -> Result<(), Illegal> {

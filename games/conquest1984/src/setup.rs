@@ -1,7 +1,7 @@
 //! How a game begins.
 
-use conquest::{Realm, Setup};
-use kernel::{Chance, MAX_SEATS, Meta, Seat, Version};
+use conquest::{Realm, Setup, meta};
+use kernel::{Chance, MAX_SEATS, Meta, Seat};
 use parts::mask::Mask;
 
 use crate::{
@@ -17,17 +17,13 @@ use crate::{
 const INFANTRY: u8 = 4;
 
 impl Setup for State {
-    const META: Meta = Meta {
-        id: "conquest1984",
-        name: "Conquest of the Empire (1984)",
-        // Which home a seat has depends on how many play.
-        seats: &["first", "second", "third", "fourth", "fifth", "sixth"],
-        min_seats: 2,
-        options: OPTIONS,
-        versions: &[Version::FIRST],
-        rules_en: include_str!("../RULES.md"),
-        rules_fr: include_str!("../REGLES.md"),
-    };
+    // Which home a seat has depends on how many play.
+    const META: Meta = meta(
+        "conquest1984",
+        "Conquest of the Empire (1984)",
+        OPTIONS,
+        [include_str!("../RULES.md"), include_str!("../REGLES.md")],
+    );
 
     /// C84-01 C84-02 Everyone at home, with a fortified city and no money; C84-03 the first of those
     /// present begins. C84-68 What is set up comes out of the stock.

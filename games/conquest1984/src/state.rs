@@ -5,8 +5,6 @@ mod audit;
 pub use audit::{N_CITIES, N_ROADS, N_WALLS};
 pub use conquest::{Boarding, Caesar, Column, Ending, Stage};
 
-use std::ops::{Deref, DerefMut};
-
 use conquest::{Realm, Table};
 use kernel::{MAX_SEATS, Seat};
 use parts::mask::Mask;
@@ -75,21 +73,7 @@ pub enum Back {
     Spend,
 }
 
-impl Deref for State {
-    type Target = Realm<Edition1984>;
-
-    #[inline]
-    fn deref(&self) -> &Self::Target {
-        &self.realm
-    }
-}
-
-impl DerefMut for State {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.realm
-    }
-}
+conquest::deref!(State, mut realm: Realm<Edition1984>);
 
 impl Table for State {
     type Edition = Edition1984;

@@ -1,18 +1,5 @@
 //! A text of any position, both ways: for tests, bug reports and other programs.
-//!
-//! A player is named by his home province. What is not named stands in the box; a player without a
-//! Caesar must be named as fallen.
-//!
-//! ```text
-//! turn Italia                     or `turn Italia combat`, `turn Italia spend`
-//! Italia Dalmatia infantry 3 cavalry 1 catapult 1 general 1 Caesar city wall
-//! Italia in Achaia infantry 3     pieces in a province of another or nobody
-//! road Italia-Neapolis
-//! galley Italia 2 Mare Tyrrhenum infantry 3 general 1 Caesar
-//! galley Italia 1 in Italia
-//! money Italia 40
-//! ```
-//! The other lines are listed in the game's README.
+//! Its lines are listed in the game's README.
 
 mod draft;
 mod scene;
@@ -20,7 +7,7 @@ mod words;
 
 use std::fmt::Write as _;
 
-use conquest::Written;
+use conquest::{Written, position::MAX_LINES};
 use kernel::Seat;
 use parts::lines::read_lines;
 
@@ -34,9 +21,6 @@ use crate::{
     state::{Journey, Own, Phase, State},
 };
 
-/// Positions are short; what is longer than this many lines is none.
-const MAX_LINES: usize = 2_000;
-
 impl Written for State {
     fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {
         let mut draft = Draft::new(*options, n_seats);
@@ -48,40 +32,37 @@ impl Written for State {
     }
 
     fn position(&self) -> String {
-        let state = self;
         let mut out = String::new();
-        homes(state, &mut out);
-        for seat in state.seats() {
-            pieces(state, seat, &mut out);
+        homes(self, &mut out);
+        for seat in self.seats() {
+            pieces(self, seat, &mut out);
         }
-        let nobodys = state.owned.iter().fold(state.cities, |left, own| left & !*own);
+        let nobodys = self.owned.iter().fold(self.cities, |left, own| left & !*own);
         for at in nobodys.iter() {
-            let wall = if state.walls.has(at) { " wall" } else { "" };
+            let wall = if self.walls.has(at) { " wall" } else { "" };
             let _ = writeln!(out, "city {}{wall}", Province::at(at));
         }
-        state.write_roads(&mut out);
-        let usual = if is_moving(state) { 2 } else { 0 };
-        state.write_galleys("in ", usual, |()| String::new(), &mut out);
-        for seat in state.seats() {
-            affairs(state, seat, &mut out);
+        self.write_roads(&mut out);
+        let usual = if is_moving(self) { 2 } else { 0 };
+        self.write_galleys("in ", usual, |()| String::new(), &mut out);
+        for seat in self.seats() {
+            affairs(self, seat, &mut out);
         }
-        state.write_bank(&mut out);
-        if state.inflation != 1 {
-            let _ = writeln!(out, "inflation {}", state.inflation);
+        self.write_bank(&mut out);
+        if self.inflation != 1 {
+            let _ = writeln!(out, "inflation {}", self.inflation);
         }
-        for (by, seat) in (2..).zip(state.due) {
+        for (by, seat) in (2..).zip(self.due) {
             if let Some(seat) = seat {
-                let _ = writeln!(out, "due {} {by}", state.home(seat));
+                let _ = writeln!(out, "due {} {by}", self.home(seat));
             }
         }
-        if 1 < state.round {
-            let _ = writeln!(out, "round {}", state.round);
+        self.write_round(&mut out);
+        if is_moving(self) {
+            spent(self, &mut out);
         }
-        if is_moving(state) {
-            spent(state, &mut out);
-        }
-        combat(state, &mut out);
-        scene::write(state, &mut out);
+        combat(self, &mut out);
+        scene::write(self, &mut out);
         out
     }
 }
@@ -116,8 +97,8 @@ fn pieces(state: &State, seat: Seat, out: &mut String) {
         }
         let verb = if owns { "" } else { "in " };
         let _ = write!(out, "{who} {verb}{at}{cargo}");
-        if owns && state.cities.has(idx) {
-            out.push_str(if state.walls.has(idx) { " city wall" } else { " city" });
+        if owns {
+            state.write_city(at, out);
         }
         out.push('\n');
     }
@@ -129,36 +110,29 @@ fn affairs(state: &State, seat: Seat, out: &mut String) {
         return;
     }
     let (idx, who) = (seat.idx(), state.home(seat));
-    let mut line = |text: String| {
-        let _ = writeln!(out, "{text}");
-    };
-    if 0 < state.treasury.of(idx) {
-        line(format!("money {who} {}", state.treasury.of(idx)));
-    }
+    state.write_money(seat, out);
     for other in state.seats() {
         for (word, held) in [("prisoners", &state.prisoners), ("captives", &state.captives)] {
             let n = held[idx][other.idx()];
             if 0 < n {
-                line(format!("{word} {who} {} {n}", state.home(other)));
+                let _ = writeln!(out, "{word} {who} {} {n}", state.home(other));
             }
         }
     }
     if state.approached >> seat.0 & 1 == 1 {
-        line(format!("approached {who}"));
+        let _ = writeln!(out, "approached {who}");
     }
-    if let Some(to) = state.conceded[idx] {
-        line(format!("conceded {who} {}", state.home(to)));
-    }
+    state.write_concession(seat, out);
     if state.is_usual(seat) {
-        line(format!("usual {who}"));
+        let _ = writeln!(out, "usual {who}");
     }
     if 0 < state.fallen[idx] {
         let lord = state.lords[idx];
         let heir = if lord == seat { String::new() } else { format!(" {}", state.home(lord)) };
-        line(format!("fallen {who} {}{heir}", state.fallen[idx]));
+        let _ = writeln!(out, "fallen {who} {}{heir}", state.fallen[idx]);
     }
     if draft::usual_stock(state)[idx] != state.stock[idx] {
-        line(format!("stock {who}{}", Cargo::from(state.stock[idx])));
+        let _ = writeln!(out, "stock {who}{}", Cargo::from(state.stock[idx]));
     }
 }
 

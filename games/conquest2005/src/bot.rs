@@ -11,8 +11,8 @@ mod spend;
 mod voyage;
 
 use conquest::{
-    Judged,
-    bot::{NEVER, lead_over_others},
+    Edition as _, Judged,
+    bot::{NEVER, promise, worth},
     deal::Bargain,
 };
 use kernel::{MAX_SEATS, Seat};
@@ -20,8 +20,9 @@ use kernel::{MAX_SEATS, Seat};
 use crate::{
     action::{Action, Choice, Order},
     board::board,
-    deal::Terms,
-    pieces::{Anchor, LEGION, Unit, Units, price},
+    deal::{self, Terms},
+    edition::Edition2005,
+    pieces::{Anchor, Cargo, LEGION, Units},
     places::{N_SEAS, Province, Sea},
     state::{Own, Phase, State},
     usual,
@@ -44,20 +45,19 @@ impl Judged for State {
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
     fn appraise(&self) -> [i32; MAX_SEATS] {
-        let state = self;
-        if state.phase == Phase::Own(Own::Homes) {
+        if self.phase == Phase::Own(Own::Homes) {
             return [0; MAX_SEATS];
         }
-        let means = state.for_living(0, |seat| means_of(state, seat).max(1));
-        let dangers = danger::dangers(state);
+        let means = self.for_living(0, |seat| means_of(self, seat).max(1));
+        let dangers = danger::dangers(self);
         let mut hopes = means;
         // What others have as far as one may count on it.
         let mut prospects = means;
-        for seat in state.living() {
+        for seat in self.living() {
             let (danger, by) = dangers[seat.idx()];
             let at_stake = means[seat.idx()] * danger / 10_000;
-            let is_fought = danger::is_fought(state, seat);
-            let [fear, counted] = if is_fought { [100; 2] } else { length::threats(state) };
+            let is_fought = danger::is_fought(self, seat);
+            let [fear, counted] = if is_fought { [100; 2] } else { length::threats(self) };
             let counted = at_stake * counted / 100;
             hopes[seat.idx()] -= at_stake * fear / 100;
             prospects[seat.idx()] -= counted;
@@ -66,98 +66,49 @@ impl Judged for State {
                 prospects[by.idx()] += counted / 2;
             }
         }
-        let n_others = i32::try_from(state.living().count()).unwrap_or(2).max(2) - 1;
-        let total: i32 = prospects.iter().sum();
-        let mut out = [NEVER; MAX_SEATS];
-        for seat in state.living() {
-            let own = hopes[seat.idx()];
-            let others = (total - prospects[seat.idx()]) / n_others;
-            out[seat.idx()] = LEAD * (own - others) / (own + others).max(1);
-        }
-        // Whoever is far ahead must still come nearer.
-        let pursuits = state.for_living(0, |seat| pursuit(state, seat));
-        let ahead = lead_over_others(pursuits, n_others);
-        for seat in state.living() {
-            out[seat.idx()] += ahead[seat.idx()];
-        }
-        out
+        self.standings(hopes, prospects, LEAD, |seat| pursuit(self, seat))
     }
 
     fn promise(&self, seat: Seat, action: Action) -> i32 {
-        let state = self;
-        match action {
-            Action::Order(Order::Lead { at, leader }) => march::lead(state, at, leader),
-            Action::Order(Order::Take { unit, n }) => match state.phase {
-                Phase::Embark(boarding) => voyage::take(state, boarding, unit, n),
-                Phase::Lead(column) => march::take(state, column, unit, n),
-                Phase::Own(
-                    Own::Homes
-                    | Own::Clash(_)
-                    | Own::Sinking(_)
-                    | Own::Captives { .. }
-                    | Own::Asked(_),
-                )
-                | Phase::Move
-                | Phase::Muster
-                | Phase::Spend
-                | Phase::Over(_) => 0,
-            },
-            Action::Order(Order::TakeTired { n }) => march::take_tired(state, n),
-            Action::Order(Order::Go { to }) => march::go(state, to),
-            Action::Order(Order::TakeGenerals { n }) => voyage::take_generals(state, n),
-            Action::Order(Order::SetSail { to }) => voyage::set_sail(state, to),
-            Action::Order(Order::Board { galley }) => voyage::board(state, galley),
-            Action::Order(Order::Sail { galley, to }) => voyage::sail(state, galley, to),
-            Action::Order(Order::Land { galley, to }) => voyage::land(state, galley, to),
+        let choice = match action {
             // Who has been chosen in vain stays, rather than go where there is nothing to hope for.
-            Action::Order(Order::Halt) => -200,
-            // The Caesar stays on land, and roads are travelled at once.
-            Action::Order(Order::TakeCaesar | Order::Concede { .. } | Order::Destroy { .. })
-            | Action::Own(Choice::Ride)
-            | Action::Own(Choice::Usual { .. })
-            | Action::Own(Choice::Retreat { to: None }) => NEVER,
+            Action::Order(Order::Halt) => return -200,
             // Nobody rests while a host can still come nearer to its goal: a search that sees only a few
             // turns ahead finds no reason why today, and so would wait forever.
-            Action::Order(Order::EndMovement)
-                if voyage::goes_on(state) || march::goes_on(state) =>
-            {
-                NEVER
+            Action::Order(Order::EndMovement) if voyage::goes_on(self) || march::goes_on(self) => {
+                return NEVER;
             }
-            Action::Own(Choice::Home { .. })
-            | Action::Order(Order::EndMovement | Order::EndTurn)
-            | Action::Own(Choice::EndCombat)
-            | Action::Own(Choice::Fight { .. })
-            | Action::Own(Choice::Refuse) => 0,
-            Action::Own(Choice::Form { .. })
-            | Action::Own(Choice::Lose { .. })
-            | Action::Own(Choice::CutDown { .. })
-            | Action::Own(Choice::Stand)
-            | Action::Own(Choice::Retreat { to: Some(_) }) => {
-                let Phase::Own(Own::Clash(clash)) = state.phase else { return 0 };
-                fight::choose(state, clash, action)
+            Action::Order(order) => return promise(self, order),
+            Action::Own(choice) => choice,
+        };
+        match choice {
+            // Roads are travelled at once.
+            Choice::Ride | Choice::Usual { .. } | Choice::Retreat { to: None } => NEVER,
+            Choice::Home { .. } | Choice::EndCombat | Choice::Fight { .. } | Choice::Refuse => 0,
+            Choice::Form { .. }
+            | Choice::Lose { .. }
+            | Choice::CutDown { .. }
+            | Choice::Stand
+            | Choice::Retreat { to: Some(_) } => {
+                let Phase::Own(Own::Clash(clash)) = self.phase else { return 0 };
+                fight::choose(self, clash, choice)
             }
-            Action::Own(Choice::FightAtSea { sea, foe }) => fight::at_sea(state, sea, foe),
-            Action::Own(Choice::Sink { galley }) => sink(state, galley),
+            Choice::FightAtSea { sea, foe } => fight::at_sea(self, sea, foe),
+            Choice::Sink { galley } => sink(self, galley),
             // A prisoner can be exchanged one day.
-            Action::Own(Choice::Hold { n }) => {
-                let Phase::Own(Own::Captives { captor, of }) = state.phase else { return 0 };
-                if n == state.captives[captor.idx()][of.idx()] { 100 } else { NEVER }
+            Choice::Hold { n } => {
+                let Phase::Own(Own::Captives { captor, of }) = self.phase else { return 0 };
+                if n == self.captives[captor.idx()][of.idx()] { 100 } else { NEVER }
             }
-            Action::Order(Order::Buy { unit, n }) => spend::buy(state, unit, n),
-            Action::Order(Order::BuyGalley { at }) => spend::buy_galley(state, at),
-            Action::Order(Order::City { at }) => spend::city(state, at),
-            Action::Order(Order::Wall { at }) => spend::wall(state, at),
-            Action::Order(Order::Road { between }) => spend::road(state, between),
-            Action::Own(Choice::Offer { to, terms }) => offer(state, to, terms),
-            Action::Own(Choice::Accept) => accept(state, seat),
+            Choice::Offer { to, terms } => offer(self, to, terms),
+            Choice::Accept => accept(self, seat),
         }
     }
 }
 
 /// What a unit is worth in an army, whatever it costs now.
 fn value(units: Units) -> i32 {
-    let [infantry, cavalry, catapults] = units.0.map(i32::from);
-    10 * infantry + 14 * cavalry + 26 * catapults
+    worth(units, [10, 14, 26])
 }
 
 /// In hundredths, what a unit on the board is worth to a player who could buy it again at once.
@@ -198,8 +149,7 @@ fn at_hand(state: &State, seat: Seat) -> u32 {
 
 /// The price of all land units in a player's stock, without inflation.
 fn to_buy(state: &State, seat: Seat) -> u32 {
-    let stock = state.stock[seat.idx()];
-    Unit::LAND.into_iter().map(|it| price(it) * u32::from(stock.get(it))).sum()
+    Edition2005::price_of(state.stock[seat.idx()])
 }
 
 /// Whether the player on turn has more talents than units to buy.
@@ -209,7 +159,6 @@ fn is_rich(state: &State) -> bool {
 
 /// Everything that a player has, in talents.
 fn means_of(state: &State, seat: Seat) -> i32 {
-    let idx = seat.idx();
     let worth = i32::try_from(state.worth(seat)).unwrap_or(0);
     // More than a turn's purchase lies idle.
     let purse = i32::try_from(at_hand(state, seat).min(150)).unwrap_or(0);
@@ -229,18 +178,11 @@ fn means_of(state: &State, seat: Seat) -> i32 {
             if state.is_free(seat, at) { army } else { fight::expectation(state, seat, at, army) };
     }
     sum += fight::prizes(state, seat);
-    for galley in state.galleys_of(seat) {
-        let it = &state.galleys[galley];
-        sum += 10;
-        if let Anchor::Sea(sea) = it.at {
-            let units = it.cargo.units;
-            sum += value(units) + goal.nearness_at_sea(sea, value(units));
-            sum += 8 * i32::from(it.cargo.generals);
-        }
+    for (sea, Cargo { units, generals, .. }) in state.afloat(seat) {
+        sum += value(units) + goal.nearness_at_sea(sea, value(units)) + 8 * i32::from(generals);
     }
-    let generals: u8 = state.generals[idx].iter().sum();
-    let held: u8 = state.prisoners[idx].iter().sum();
-    sum += 8 * i32::from(generals) + 4 * i32::from(held);
+    let (generals, held) = state.generals_and_prisoners(seat);
+    sum += 10 * state.n_galleys_of(seat) + 8 * generals + 4 * held;
     if !state.has_home(seat) {
         sum -= worth_of_home(state, seat).max(EXILE);
     }
@@ -324,7 +266,7 @@ fn offer(state: &State, to: Province, terms: Terms) -> i32 {
             | Bargain::ExchangePaying { .. }
             | Bargain::ExchangeAsking { .. },
         )
-        | Terms::Promise => NEVER,
+        | Terms::Own(deal::Own::Promise) => NEVER,
     }
 }
 
@@ -334,6 +276,6 @@ fn accept(state: &State, _seat: Seat) -> i32 {
         Terms::Bargain(Bargain::Exchange | Bargain::ExchangePaying { .. }) => 300,
         Terms::Bargain(Bargain::Ransom { sum }) if 30 <= sum => 100,
         Terms::Bargain(Bargain::Ransom { .. } | Bargain::ExchangeAsking { .. })
-        | Terms::Promise => -100,
+        | Terms::Own(deal::Own::Promise) => -100,
     }
 }

@@ -25,6 +25,7 @@ impl Edition for Edition2005 {
 
     const GALLEYS: usize = GALLEYS;
     const GENERALS: u8 = GENERALS;
+    const PRICES: [u32; 4] = [10, 20, 30, 20];
 
     #[inline]
     fn board() -> &'static conquest::board::Board {
@@ -32,17 +33,8 @@ impl Edition for Edition2005 {
     }
 
     #[inline]
-    fn is_disputed_border_open(options: &Options) -> bool {
-        options.mesopotamia_arabia
-    }
-
-    fn round_limit(options: &Options) -> u16 {
-        options.round_limit
-    }
-
-    #[inline]
-    fn price(unit: Unit) -> u32 {
-        pieces::price(unit)
+    fn border_and_rounds(options: &Options) -> (bool, u16) {
+        (options.mesopotamia_arabia, options.round_limit)
     }
 
     fn most_bought(unit: Unit) -> u8 {

@@ -3,13 +3,13 @@
 mod annotations;
 mod words;
 
-use conquest::{Deed, Feat};
+use conquest::March;
 use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
     deal::Terms,
-    pieces::{Face, Field, GalleyName, Leader, Units},
+    pieces::{Face, Field, GalleyName, Units},
     places::{Province, Sea},
 };
 
@@ -36,12 +36,13 @@ impl Dice {
     }
 }
 
-pub type Act = conquest::Act<Sea, Province, Field, Terms>;
+pub type Event = conquest::Event<Sea, Province, Field, Terms, Incident>;
 
+/// What happens in this edition only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub enum Event {
+pub enum Incident {
     HomeChosen {
         seat: Seat,
         home: Province,
@@ -52,11 +53,8 @@ pub enum Event {
         at: Province,
     },
     Marched {
-        who: Province,
-        leader: Leader,
-        units: Units,
-        from: Province,
-        to: Province,
+        #[serde(flatten)]
+        march: March,
         by_road: bool,
     },
     /// Others stand where combat units have come.
@@ -137,23 +135,4 @@ pub enum Event {
         who: Province,
         on: bool,
     },
-    /// What happens in both editions.
-    #[serde(untagged)]
-    Deed(#[cfg_attr(debug_assertions, ts(inline))] Deed),
-    #[serde(untagged)]
-    Feat(#[cfg_attr(debug_assertions, ts(inline))] Feat),
-    #[serde(untagged)]
-    Act(#[cfg_attr(debug_assertions, ts(inline))] Act),
-}
-
-impl From<Deed> for Event {
-    fn from(deed: Deed) -> Self {
-        Event::Deed(deed)
-    }
-}
-
-impl From<Feat> for Event {
-    fn from(feat: Feat) -> Self {
-        Event::Feat(feat)
-    }
 }

@@ -1,6 +1,6 @@
 //! Why the rules say no. One variant per reason a player can be given.
 
-use conquest::Obstacle;
+use conquest::{Obstacle, Refusals};
 use kernel::Cite;
 use serde::Serialize;
 use thiserror::Error;
@@ -10,10 +10,13 @@ use crate::{
     places::{Province, Sea},
 };
 
+pub type Illegal = conquest::Illegal<Refusal>;
+
+/// What only this edition refuses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub enum Illegal {
+pub enum Refusal {
     #[error("{at} is no home province at this table, or is taken")]
     NoHome { at: Province },
     #[error("nobody has come by a road that leads further")]
@@ -80,67 +83,60 @@ pub enum Illegal {
     NotWinning,
     #[error("that is how it is already, or it was changed this turn")]
     UsualAlready,
-    #[serde(untagged)]
-    #[error(transparent)]
-    Obstacle(
-        #[cfg_attr(debug_assertions, ts(inline))]
-        #[from]
-        Obstacle,
-    ),
 }
 
-impl Cite for Illegal {
+impl Cite for Refusal {
     fn clause(&self) -> &'static str {
         match self {
-            Illegal::NoHome { .. } => "C05-01",
-            Illegal::NoJourney | Illegal::NoRoadOn { .. } => "C05-11",
-            Illegal::NoPassage { .. } => "C05-14",
-            Illegal::UnledAboard => "C05-15",
-            Illegal::NotInPort { .. } => "C05-16",
-            Illegal::NoBattle { .. } | Illegal::BattleLeft => "C05-19",
-            Illegal::WrongLegion { .. } => "C05-20",
-            Illegal::WrongLosses { .. } => "C05-24",
-            Illegal::WrongPrey { .. } => "C05-30",
-            Illegal::NoRefuge { .. } | Illegal::RefugeThere => "C05-32",
-            Illegal::NoHit => "C05-39",
-            Illegal::NoHarbor { .. } => "C05-49",
-            Illegal::WallThere { .. } | Illegal::NothingToFortify { .. } => "C05-50",
-            Illegal::NothingToJoin { .. } => "C05-51",
-            Illegal::PlacedAlready
-            | Illegal::NoPrisoner
-            | Illegal::NoReturn
-            | Illegal::Approached
-            | Illegal::NoTalents
-            | Illegal::NoOffer => "C05-52",
-            Illegal::NoPlayer | Illegal::ConcedeFirst | Illegal::NotWinning => "C05-53",
-            Illegal::EnemiesThere { .. } => "C05-68",
-            Illegal::NoSeaFight { .. } => "C05-69",
-            Illegal::Beset { .. } => "C05-71",
-            Illegal::HomeLost => "C05-72",
-            Illegal::TooManyHeld => "C05-78",
-            Illegal::UsualAlready => "C05-79",
-            Illegal::Obstacle(obstacle) => clause_of(*obstacle),
+            Refusal::NoHome { .. } => "C05-01",
+            Refusal::NoJourney | Refusal::NoRoadOn { .. } => "C05-11",
+            Refusal::NoPassage { .. } => "C05-14",
+            Refusal::UnledAboard => "C05-15",
+            Refusal::NotInPort { .. } => "C05-16",
+            Refusal::NoBattle { .. } | Refusal::BattleLeft => "C05-19",
+            Refusal::WrongLegion { .. } => "C05-20",
+            Refusal::WrongLosses { .. } => "C05-24",
+            Refusal::WrongPrey { .. } => "C05-30",
+            Refusal::NoRefuge { .. } | Refusal::RefugeThere => "C05-32",
+            Refusal::NoHit => "C05-39",
+            Refusal::NoHarbor { .. } => "C05-49",
+            Refusal::WallThere { .. } | Refusal::NothingToFortify { .. } => "C05-50",
+            Refusal::NothingToJoin { .. } => "C05-51",
+            Refusal::PlacedAlready
+            | Refusal::NoPrisoner
+            | Refusal::NoReturn
+            | Refusal::Approached
+            | Refusal::NoTalents
+            | Refusal::NoOffer => "C05-52",
+            Refusal::NoPlayer | Refusal::ConcedeFirst | Refusal::NotWinning => "C05-53",
+            Refusal::EnemiesThere { .. } => "C05-68",
+            Refusal::NoSeaFight { .. } => "C05-69",
+            Refusal::Beset { .. } => "C05-71",
+            Refusal::HomeLost => "C05-72",
+            Refusal::TooManyHeld => "C05-78",
+            Refusal::UsualAlready => "C05-79",
         }
     }
 }
 
-/// Where this book says what both editions refuse.
-fn clause_of(obstacle: Obstacle) -> &'static str {
-    match obstacle {
-        Obstacle::WrongPhase => "C05-05",
-        Obstacle::NoLeader { .. } | Obstacle::NoUnits { .. } => "C05-06",
-        Obstacle::LegionFull => "C05-07",
-        Obstacle::NoWay { .. } => "C05-12",
-        Obstacle::NoGalley { .. }
-        | Obstacle::GalleyStopped { .. }
-        | Obstacle::NotAtSea { .. }
-        | Obstacle::NoCoast { .. } => "C05-14",
-        Obstacle::GalleyFull => "C05-15",
-        Obstacle::NoGenerals | Obstacle::NoCaesar => "C05-16",
-        Obstacle::NoCity { .. } | Obstacle::BoughtAlready => "C05-44",
-        Obstacle::TooDear { .. } => "C05-45",
-        Obstacle::OutOfStock => "C05-47",
-        Obstacle::NotYours { .. } | Obstacle::CityThere { .. } => "C05-50",
-        Obstacle::NotNeighbors { .. } | Obstacle::RoadThere => "C05-51",
+impl Refusals for Refusal {
+    fn clause_of(obstacle: Obstacle) -> &'static str {
+        match obstacle {
+            Obstacle::WrongPhase => "C05-05",
+            Obstacle::NoLeader { .. } | Obstacle::NoUnits { .. } => "C05-06",
+            Obstacle::LegionFull => "C05-07",
+            Obstacle::NoWay { .. } => "C05-12",
+            Obstacle::NoGalley { .. }
+            | Obstacle::GalleyStopped { .. }
+            | Obstacle::NotAtSea { .. }
+            | Obstacle::NoCoast { .. } => "C05-14",
+            Obstacle::GalleyFull => "C05-15",
+            Obstacle::NoGenerals | Obstacle::NoCaesar => "C05-16",
+            Obstacle::NoCity { .. } | Obstacle::BoughtAlready => "C05-44",
+            Obstacle::TooDear { .. } => "C05-45",
+            Obstacle::OutOfStock => "C05-47",
+            Obstacle::NotYours { .. } | Obstacle::CityThere { .. } => "C05-50",
+            Obstacle::NotNeighbors { .. } | Obstacle::RoadThere => "C05-51",
+        }
     }
 }

@@ -12,9 +12,12 @@ mod quick;
 mod sea;
 mod solve;
 
-use conquest::odds::per_myriad;
+use conquest::odds::{add_losses, counts, per_myriad, price_of};
 
-use crate::pieces::{Side, Unit, Units, price};
+use crate::{
+    edition::Edition2005,
+    pieces::{Side, Units},
+};
 
 pub use conquest::odds::{Advice, Ground, NoAnswer, NoBattle};
 pub use question::{Question, Report, report};
@@ -83,7 +86,7 @@ impl Odds {
 
     /// What the losses of a side are worth at prices without inflation.
     pub fn price_of_losses(&self, side: Side) -> f64 {
-        price_of(&self.losses[side as usize])
+        price_of::<Edition2005>(&self.losses[side as usize])
     }
 
     /// Whether fighting to the end gains more than it costs, the province being worth `prize`
@@ -91,7 +94,7 @@ impl Odds {
     /// leaves the province.
     pub fn advice(&self, side: Side, prize: f64) -> Advice {
         let [own, other] = [side, side.other()].map(|it| self.price_of_losses(it));
-        let chased = price_of(&self.pursuit[side as usize]);
+        let chased = price_of::<Edition2005>(&self.pursuit[side as usize]);
         let (at_stake, left_behind) = match side {
             Side::Attacker => (self.attacker_wins * prize, 0.0),
             Side::Defender => (-self.attacker_wins * prize, prize),
@@ -110,11 +113,9 @@ impl Odds {
         let mut losses = [[0.0; 4]; 2];
         for end in &ends {
             for side in Side::BOTH {
-                let (before, after) = (hosts[side as usize], end.left[side as usize]);
-                for unit in Unit::ALL {
-                    let lost = before.count(unit) - after.count(unit);
-                    losses[side as usize][unit as usize] += end.chance * f64::from(lost);
-                }
+                let both = [hosts[side as usize], end.left[side as usize]];
+                let [before, after] = both.map(|it| counts(it.units, it.galleys));
+                add_losses(&mut losses[side as usize], before, after, end.chance);
             }
         }
         Odds {
@@ -125,14 +126,4 @@ impl Odds {
             ends,
         }
     }
-}
-
-impl Host {
-    fn count(self, unit: Unit) -> u8 {
-        if unit == Unit::Galley { self.galleys } else { self.units.get(unit) }
-    }
-}
-
-fn price_of(losses: &[f64; 4]) -> f64 {
-    Unit::ALL.into_iter().map(|unit| f64::from(price(unit)) * losses[unit as usize]).sum()
 }

@@ -1,10 +1,8 @@
 //! What can be chosen before the first turn.
 
+use conquest::options::{disputed_border, round_limit};
 use kernel::{OptionKind, OptionMeta};
 use serde::{Deserialize, Serialize};
-
-/// The longest game that a table can ask for, in rounds.
-pub const MAX_ROUND_LIMIT: u16 = 100;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -34,14 +32,6 @@ pub const OPTIONS: &[OptionMeta] = &[
         clause: "C05-01",
         kind: OptionKind::Choice { values: &["chosen", "dealt"], default: "chosen" },
     },
-    OptionMeta {
-        id: "mesopotamia_arabia",
-        clause: "C05-64",
-        kind: OptionKind::Flag { default: false, with_computers: false },
-    },
-    OptionMeta {
-        id: "round_limit",
-        clause: "C05-61",
-        kind: OptionKind::Number { default: 0, max: MAX_ROUND_LIMIT as u32 },
-    },
+    disputed_border("C05-64"),
+    round_limit("C05-61"),
 ];

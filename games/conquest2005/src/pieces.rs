@@ -47,16 +47,6 @@ pub fn supply(unit: Unit) -> u8 {
     }
 }
 
-/// C05-45 The price of a unit before inflation.
-#[inline]
-pub fn price(unit: Unit) -> u32 {
-    match unit {
-        Unit::Infantry => 10,
-        Unit::Cavalry | Unit::Galley => 20,
-        Unit::Catapult => 30,
-    }
-}
-
 impl Face {
     /// What a die shows whose sides are numbered from 1.
     pub fn of_die(side: u32) -> Face {

@@ -22,7 +22,7 @@ use conquest::Rules;
 use kernel::{Chance, Seat, Turn};
 
 use crate::{
-    action::{Action, Choice},
+    action::Choice,
     event::Event,
     illegal::Illegal,
     state::{Own, Phase, State},
@@ -53,10 +53,6 @@ impl Rules for State {
             Phase::Over(ending) => return Turn::Over(self.outcome(ending)),
         };
         Turn::Waiting(seat.into())
-    }
-
-    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
-        candidates::candidates(self, seat, out);
     }
 
     fn check_choice(&self, seat: Seat, choice: Choice) -> Result<(), Illegal> {

@@ -1,7 +1,7 @@
 //! How a game begins.
 
-use conquest::{Realm, Setup};
-use kernel::{Chance, MAX_SEATS, Meta, Seat, Version};
+use conquest::{Realm, Setup, meta};
+use kernel::{Chance, MAX_SEATS, Meta, Seat};
 use parts::mask::Mask;
 
 use crate::{
@@ -17,17 +17,13 @@ use crate::{
 const INFANTRY: u8 = 5;
 
 impl Setup for State {
-    const META: Meta = Meta {
-        id: "conquest2005",
-        name: "Conquest of the Empire Classic (2005)",
-        // Which home a seat has is chosen or dealt, and the order of play follows the homes.
-        seats: &["first", "second", "third", "fourth", "fifth", "sixth"],
-        min_seats: 2,
-        options: OPTIONS,
-        versions: &[Version::FIRST],
-        rules_en: include_str!("../RULES.md"),
-        rules_fr: include_str!("../REGLES.md"),
-    };
+    // Which home a seat has is chosen or dealt, and the order of play follows the homes.
+    const META: Meta = meta(
+        "conquest2005",
+        "Conquest of the Empire Classic (2005)",
+        OPTIONS,
+        [include_str!("../RULES.md"), include_str!("../REGLES.md")],
+    );
 
     /// C05-01 Players choose their homes in the order of the seats, or are dealt them.
     fn setup(options: &Options, n_seats: usize, chance: &mut Chance<'_>) -> State {

@@ -7,8 +7,6 @@ pub use audit::{N_CITIES, N_ROADS, N_WALLS};
 pub use conquest::{Boarding, Caesar, Column, Ending, Stage};
 pub use phase::{Clash, Journey, Own, Phase, Rider, SeaFight, Step};
 
-use std::ops::{Deref, DerefMut};
-
 use conquest::{Realm, Table};
 use kernel::{MAX_SEATS, Seat};
 use parts::mask::Mask;
@@ -51,21 +49,7 @@ pub struct State {
     pub toggled: bool,
 }
 
-impl Deref for State {
-    type Target = Realm<Edition2005>;
-
-    #[inline]
-    fn deref(&self) -> &Self::Target {
-        &self.realm
-    }
-}
-
-impl DerefMut for State {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.realm
-    }
-}
+conquest::deref!(State, mut realm: Realm<Edition2005>);
 
 impl Table for State {
     type Edition = Edition2005;

@@ -3,7 +3,12 @@
 //! C05-79 The rules take these choices for players who have asked for it; the odds assume them of both
 //! sides.
 
-use crate::pieces::{Cargo, Unit, Units, price};
+use conquest::Edition as _;
+
+use crate::{
+    edition::Edition2005,
+    pieces::{Cargo, Unit, Units},
+};
 
 /// C05-20 Catapults stay in reserve as far as they can, because C05-22 they hit from there; two
 /// infantry fight beside each cavalry, because two faces of a die are infantry and one is cavalry.
@@ -29,9 +34,8 @@ pub fn prey(army: Units, hits: u8) -> Units {
 
 /// C05-39 The galley with the least aboard sinks first: what it would cost, leaders included.
 pub fn burden(cargo: Cargo) -> u32 {
-    let units = Unit::LAND.into_iter().map(|it| price(it) * u32::from(cargo.units.get(it)));
     let caesar = if cargo.caesar { 1_000 } else { 0 };
-    units.sum::<u32>() + 20 * u32::from(cargo.generals) + caesar
+    Edition2005::price_of(cargo.units) + 20 * u32::from(cargo.generals) + caesar
 }
 
 #[cfg(test)]

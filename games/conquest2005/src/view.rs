@@ -3,15 +3,16 @@
 mod battle;
 mod build;
 
-use conquest::Shown;
-use conquest::view::{self, Ask, GalleyView, TableView};
+pub use battle::{BattleView, MusterView, OddsView, Prospect, ProspectView, SideView};
+
+use conquest::view::{self, Ask, GalleyView, LeadView, TableView};
 use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
     deal::Terms,
     options::Options,
-    pieces::{GalleyName, Leader, Side, Units},
+    pieces::{GalleyName, Side, Units},
     places::{Province, Sea},
     state::State,
 };
@@ -81,15 +82,11 @@ pub enum Prompt {
     Home { seat: Seat, left: Vec<Province> },
     /// `journey`: who has come by road may go on from there.
     Move { seat: Seat, journey: Option<Province> },
+    /// `rides`: the road leads on.
     Lead {
-        seat: Seat,
-        from: Province,
-        leader: Leader,
-        units: Units,
-        tired_cavalry: u8,
+        #[serde(flatten)]
+        lead: LeadView,
         rides: bool,
-        /// How many units can go with one leader.
-        most: u8,
     },
     /// Which units form the combat legion.
     Form { seat: Seat, at: Province, size: u8 },
@@ -108,57 +105,6 @@ pub enum Prompt {
     Ask(#[cfg_attr(debug_assertions, ts(inline))] Ask<Terms>),
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub struct BattleView {
-    pub at: Province,
-    pub attacker: SideView,
-    pub defender: SideView,
-    /// Who decides now.
-    pub decider: Side,
-    /// C05-25 A fortified city helps the defender.
-    pub wall: bool,
-    /// C05-25 The dice it adds, less if the attacker has a catapult.
-    pub extra_dice: u8,
-    /// C05-32 Where who decides now could retreat to; nothing while he may not.
-    pub refuges: Vec<Province>,
-    /// Before a round: how the battle will end if nobody retreats.
-    pub odds: Option<OddsView>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub struct SideView {
-    pub seat: Seat,
-    /// All its units there, those laid down included.
-    pub units: Units,
-    pub leaders: u8,
-    /// C05-20 How many can fight at once.
-    pub ranks: u8,
-    /// Its combat legion, once it is formed.
-    pub legion: Units,
-    /// What is laid down and still fights this round.
-    pub down: Units,
-    /// What stands behind the legion.
-    pub reserve: Units,
-}
-
-/// What is to be expected if both fight to the end in the usual way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub struct OddsView {
-    /// Chances in ten-thousandths.
-    pub attacker_wins: u16,
-    pub defender_wins: u16,
-    /// Mean losses in hundredths, of the attacker and the defender: infantry, cavalry, catapults,
-    /// galleys.
-    pub mean_losses: [[u16; 4]; 2],
-    /// What the pursuit would cost whoever retreats now, on average, in hundredths of a unit.
-    pub pursuit: [u16; 2],
-    /// Whether a retreat saves more than the battle can gain, for each side.
-    pub retreat_advised: [bool; 2],
-}
-
 /// C05-39 Who must name galleys, and how many.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
@@ -171,53 +117,4 @@ pub struct SeaFightView {
     /// Still to be named by each side.
     pub hits: [u8; 2],
     pub doomed: Vec<GalleyName>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub struct MusterView {
-    /// One of the two.
-    pub province: Option<Province>,
-    pub sea: Option<Sea>,
-    pub foe: Seat,
-    /// C05-19 It must be fought; those at sea are the mover's choice.
-    pub forced: bool,
-    pub odds: Option<OddsView>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub struct ProspectView {
-    pub to: Province,
-    pub what: Prospect,
-    pub by_road: bool,
-    /// In a battle: the chance to win, in ten-thousandths.
-    pub wins: u16,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub enum Prospect {
-    /// Into one's own province.
-    Join,
-    /// Leaders alone, who take nothing.
-    Visit,
-    /// The province falls at the end of combat, if they stay.
-    Take,
-    Battle,
-    /// The rules forbid it with what goes along now.
-    Barred,
-}
-
-impl Shown for State {
-    type View = View;
-
-    fn view(&self) -> View {
-        build::view(self)
-    }
-
-    fn truth(view: &View) -> State {
-        view.truth
-    }
 }

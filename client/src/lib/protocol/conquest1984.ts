@@ -32,15 +32,11 @@ export type CaesarView = { "kind": "land", "at": Province } | { "kind": "aboard"
  */
 export type Coast = string;
 
-export type Event = { "kind": "marched", who: Province, leader: Leader, units: Units, from: Province, to: Province, } | { "kind": "sailed", who: Province, galley: GalleyName, to: Sea, units: Units, generals: number, caesar: boolean, } | { "kind": "landed", who: Province, galley: GalleyName, at: Coast, units: Units, generals: number, caesar: boolean, } | { "kind": "met", who: Province, field: Field, } | { "kind": "money_taken", who: Province, of: Province, sum: number, } | { "kind": "battle_joined", field: Field, attacker: Province, defender: Province, } | { "kind": "rolled", who: Province, target: Unit, 
 /**
- * None where no die was needed.
+ * Something that happened, with the edition's seas `S`, berths `B`, battlefields `F` and terms `T`, or
+ * an incident `I` of this edition only. A player is named by his home province.
  */
-die: number | null, advantage: number, hit: boolean, } | { "kind": "galley_struck", of: Province, galley: GalleyName, unit: Unit, } | { "kind": "retreated", who: Province, from: Province, to: Province, } | { "kind": "battle_won", who: Province, field: Field, } | { "kind": "no_tribute", who: Province, 
-/**
- * What its provinces would have paid.
- */
-worth: number, } | { "kind": "galley_bought", who: Province, galley: GalleyName, at: Coast, sum: number, } | { "kind": "road_built", who: Province, between: [Province, Province], } | { "kind": "offered", who: Province, to: Province, terms: Terms, } | { "kind": "agreed", who: Province, with: Province, terms: Terms, } | { "kind": "left_open", who: Province, } | { "kind": "withdrawn", who: Province, } | { "kind": "executed", who: Province, of: Province, } | { "kind": "turn_began", who: Province, round: number, } | { "kind": "prices_rose", by: number, } | { "kind": "units_taken", who: Province, unit: Unit, n: number, } | { "kind": "leaders_taken", who: Province, leader: Leader, n: number, } | { "kind": "halted", who: Province, } | { "kind": "galley_chosen", who: Province, galley: GalleyName, } | { "kind": "movement_ended", who: Province, } | { "kind": "taken", who: Province, at: Province, 
+export type Event = { "kind": "sailed", who: Province, galley: GalleyName, to: Sea, units: Units, generals: number, caesar: boolean, } | { "kind": "landed", who: Province, galley: GalleyName, at: Coast, units: Units, generals: number, caesar: boolean, } | { "kind": "battle_joined", field: Field, attacker: Province, defender: Province, } | { "kind": "battle_won", who: Province, field: Field, } | { "kind": "galley_bought", who: Province, galley: GalleyName, at: Coast, sum: number, } | { "kind": "offered", who: Province, to: Province, terms: Terms, } | { "kind": "agreed", who: Province, with: Province, terms: Terms, } | { "kind": "turn_began", who: Province, round: number, } | { "kind": "prices_rose", by: number, } | { "kind": "units_taken", who: Province, unit: Unit, n: number, } | { "kind": "leaders_taken", who: Province, leader: Leader, n: number, } | { "kind": "halted", who: Province, } | { "kind": "galley_chosen", who: Province, galley: GalleyName, } | { "kind": "movement_ended", who: Province, } | { "kind": "taken", who: Province, at: Province, 
 /**
  * From whom, if it was anyone's.
  */
@@ -48,7 +44,15 @@ from: Province | null, } | { "kind": "roads_removed", at: Province, n: number, }
 /**
  * His talents, without those of the bank.
  */
-sum: number, } | { "kind": "bought", who: Province, unit: Unit, n: number, sum: number, } | { "kind": "city_built", who: Province, at: Province, sum: number, } | { "kind": "wall_built", who: Province, at: Province, sum: number, } | { "kind": "generals_returned", who: Province, n: number, } | { "kind": "won", who: Province, by: Victory, } | { "kind": "shared" };
+sum: number, } | { "kind": "bought", who: Province, unit: Unit, n: number, sum: number, } | { "kind": "city_built", who: Province, at: Province, sum: number, } | { "kind": "wall_built", who: Province, at: Province, sum: number, } | { "kind": "generals_returned", who: Province, n: number, } | { "kind": "won", who: Province, by: Victory, } | { "kind": "shared" } | { "kind": "marched", who: Province, leader: Leader, units: Units, from: Province, to: Province, } | { "kind": "met", who: Province, field: Field, } | { "kind": "money_taken", who: Province, of: Province, sum: number, } | { "kind": "rolled", who: Province, target: Unit, 
+/**
+ * None where no die was needed.
+ */
+die: number | null, advantage: number, hit: boolean, } | { "kind": "galley_struck", of: Province, galley: GalleyName, unit: Unit, } | { "kind": "retreated", who: Province, from: Province, to: Province, } | { "kind": "no_tribute", who: Province, 
+/**
+ * What its provinces would have paid.
+ */
+worth: number, } | { "kind": "road_built", who: Province, between: [Province, Province], } | { "kind": "left_open", who: Province, } | { "kind": "withdrawn", who: Province, } | { "kind": "executed", who: Province, of: Province, };
 
 /**
  * Where a battle is fought.
@@ -68,15 +72,37 @@ color: Province,
  */
 n: number, };
 
-export type GalleyView = { name: GalleyName, lord: Seat, sea: Sea | null, 
+export type GalleyView = { 
 /**
- * The coast where it lies, and its province.
+ * The coast where it lies.
  */
-coast: Coast | null, province: Province | null, units: Units, generals: number, caesar: boolean, moves: number, };
+coast: Coast | null, name: GalleyName, lord: Seat, 
+/**
+ * Where it sails.
+ */
+sea: Sea | null, 
+/**
+ * Where it lies.
+ */
+province: Province | null, units: Units, generals: number, caesar: boolean, moves: number, };
 
-export type Handle = { "kind": "space", at: Place, } | { "kind": "coast", at: Coast, } | { "kind": "terms", terms: Terms, } | { "kind": "later" } | { "kind": "withdraw" } | { "kind": "execute" } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "retreat" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "concede" };
+/**
+ * One thing that can be clicked, with the edition's seas `S`, its terms `T` and what only it has `O`.
+ */
+export type Handle = { "kind": "space", 
+/**
+ * Which one.
+ */
+at: Place, } | { "kind": "terms", 
+/**
+ * For what.
+ */
+terms: Terms, } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "retreat" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "concede" } | { "kind": "coast", at: Coast, } | { "kind": "later" } | { "kind": "withdraw" } | { "kind": "execute" };
 
-export type Illegal = { "kind": "too_many", at: Province, } | { "kind": "unled", at: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "not_on_coast", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "only_back", sea: Sea, } | { "kind": "not_welcome", to: Province, } | { "kind": "no_battle", field: Field, } | { "kind": "no_target", unit: Unit, } | { "kind": "galleys_last" } | { "kind": "defender_stays" } | { "kind": "too_early" } | { "kind": "no_retreat" } | { "kind": "no_retreat_at_sea" } | { "kind": "no_refuge", to: Province, } | { "kind": "no_loss" } | { "kind": "home_lost" } | { "kind": "not_home" } | { "kind": "wall_there", at: Province, } | { "kind": "no_roads" } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "approached" } | { "kind": "offer_open" } | { "kind": "no_offer" } | { "kind": "impossible" } | { "kind": "not_now" } | { "kind": "concede_first" } | { "kind": "not_winning" } | { "kind": "wrong_phase" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_coast", to: Province, } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "city_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" };
+/**
+ * What both editions refuse, or a refusal `R` of one only.
+ */
+export type Illegal = { "kind": "wrong_phase" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_coast", to: Province, } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "city_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" } | { "kind": "too_many", at: Province, } | { "kind": "unled", at: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "not_on_coast", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "only_back", sea: Sea, } | { "kind": "not_welcome", to: Province, } | { "kind": "no_battle", field: Field, } | { "kind": "no_target", unit: Unit, } | { "kind": "galleys_last" } | { "kind": "defender_stays" } | { "kind": "too_early" } | { "kind": "no_retreat" } | { "kind": "no_retreat_at_sea" } | { "kind": "no_refuge", to: Province, } | { "kind": "no_loss" } | { "kind": "home_lost" } | { "kind": "not_home" } | { "kind": "wall_there", at: Province, } | { "kind": "no_roads" } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "approached" } | { "kind": "offer_open" } | { "kind": "no_offer" } | { "kind": "impossible" } | { "kind": "not_now" } | { "kind": "concede_first" } | { "kind": "not_winning" };
 
 /**
  * A leader that is told to go: there may be several alike, and it does not matter which one goes.
@@ -86,11 +112,11 @@ export type Leader = "caesar" | "general" | "tired";
 /**
  * C84-52 Prices now, what is in stock, and what prices will be from the next turn on.
  */
-export type MarketView = { inflation: number, next_inflation: number, 
+export type MarketView = { next_inflation: number, stock: Units, inflation: number, 
 /**
  * Infantry, cavalry, catapult, galley.
  */
-prices: [number, number, number, number], city: number, wall: number, stock: Units, cities: number, walls: number, roads: number, };
+prices: [number, number, number, number], city: number, wall: number, cities: number, walls: number, roads: number, };
 
 export type OfferView = { from: Seat, to: Seat, terms: Terms, };
 
@@ -105,6 +131,11 @@ mesopotamia_arabia: boolean,
 round_limit: number, };
 
 /**
+ * C84-46 What a captor offers.
+ */
+export type Own = { "kind": "release", sum: number, };
+
+/**
  * What a map has room for.
  */
 export type Place = Province | Sea;
@@ -113,7 +144,11 @@ export type PlayerView = {
 /**
  * By which he is called.
  */
-home: Province, alive: boolean, has_home: boolean, money: number, caesar: CaesarView | null, 
+home: Province, 
+/**
+ * Ransomed generals who return at his next turn.
+ */
+returning: number, alive: boolean, has_home: boolean, money: number, caesar: CaesarView | null, 
 /**
  * Generals on land and aboard.
  */
@@ -131,18 +166,14 @@ spare_galleys: number,
  */
 prisoners: Array<number>, 
 /**
- * Ransomed generals who return at his next turn.
- */
-returning: number, 
-/**
- * To whom he has conceded since his last turn.
+ * To whom he has conceded.
  */
 conceded: Seat | null, };
 
 /**
  * What the table asks for, in the words of the viewer's catalogue.
  */
-export type Prompt = { "kind": "move", seat: Seat, } | { "kind": "lead", seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, most: number, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, most: number, } | { "kind": "muster", seat: Seat, } | { "kind": "battle", seat: Seat, field: Field, } | { "kind": "loss", seat: Seat, unit: Unit, } | { "kind": "spend", seat: Seat, sums: Array<Array<number>>, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
+export type Prompt = { "kind": "move", seat: Seat, } | { "kind": "lead", seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, most: number, } | { "kind": "battle", seat: Seat, field: Field, } | { "kind": "loss", seat: Seat, unit: Unit, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, most: number, } | { "kind": "muster", seat: Seat, } | { "kind": "spend", seat: Seat, sums: Array<Array<number>>, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
 
 export type Prospect = "join" | "visit" | "take" | "battle" | "sail" | "barred";
 
@@ -222,9 +253,10 @@ needs: number,
 attacker_wins: number, };
 
 /**
- * C84-46 What is offered, as the one who offers says it.
+ * What is offered, as the one who offers says it: for a general of his own, or what only this edition
+ * knows.
  */
-export type Terms = { "kind": "release", sum: number, } | { "kind": "ransom", sum: number, } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, };
+export type Terms = { "kind": "ransom", sum: number, } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, } | { "kind": "release", sum: number, };
 
 /**
  * A kind of piece that fights.
@@ -241,19 +273,7 @@ export type Units = [number, number, number];
  */
 export type Victory = "last_caesar" | "concession" | "round_limit";
 
-export type View = { round: number, 
-/**
- * Whose turn it is.
- */
-turn: Seat, players: Array<PlayerView>, 
-/**
- * C84-50 What each seat is worth.
- */
-worth: Array<number>, 
-/**
- * In the order of the board.
- */
-provinces: Array<ProvinceView>, roads: Array<[Province, Province]>, 
+export type View = { players: Array<PlayerView>, 
 /**
  * Those on the board.
  */
@@ -261,4 +281,16 @@ galleys: Array<GalleyView>, market: MarketView, offers: Array<OfferView>, prompt
 /**
  * What the ways on offer lead to.
  */
-prospects: Array<ProspectView>, options: Options, };
+prospects: Array<ProspectView>, round: number, 
+/**
+ * Whose turn it is.
+ */
+turn: Seat, 
+/**
+ * C84-50 C05-43 What each seat is worth.
+ */
+worth: Array<number>, 
+/**
+ * In the order of the board.
+ */
+provinces: Array<ProvinceView>, roads: Array<[Province, Province]>, options: Options, };

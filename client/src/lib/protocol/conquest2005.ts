@@ -32,11 +32,11 @@ export type CaesarView = { "kind": "land", "at": Province } | { "kind": "aboard"
  */
 export type Dice = { infantry: number, cavalry: number, catapult: number, galley: number, blank: number, };
 
-export type Event = { "kind": "home_chosen", seat: Seat, home: Province, } | { "kind": "rode_on", who: Province, at: Province, } | { "kind": "marched", who: Province, leader: Leader, units: Units, from: Province, to: Province, by_road: boolean, } | { "kind": "sailed", who: Province, galley: GalleyName, to: Sea, units: Units, generals: number, caesar: boolean, } | { "kind": "landed", who: Province, galley: GalleyName, at: Province, units: Units, generals: number, caesar: boolean, } | { "kind": "met", who: Province, at: Province, foe: Province, } | { "kind": "battle_joined", field: Field, attacker: Province, defender: Province, } | { "kind": "legion_formed", who: Province, legion: Units, reserve: Units, } | { "kind": "rolled", who: Province, dice: Dice, hits: number, } | { "kind": "units_lost", who: Province, units: Units, } | { "kind": "stood", who: Province, } | { "kind": "retreated", who: Province, from: Province, 
 /**
- * None where nothing is open.
+ * Something that happened, with the edition's seas `S`, berths `B`, battlefields `F` and terms `T`, or
+ * an incident `I` of this edition only. A player is named by his home province.
  */
-to: Province | null, } | { "kind": "pursued", who: Province, dice: Dice, hits: number, } | { "kind": "cut_down", who: Province, of: Province, units: Units, } | { "kind": "battle_won", who: Province, field: Field, } | { "kind": "battle_undecided", field: Field, } | { "kind": "galley_given_up", galley: GalleyName, of: Province, } | { "kind": "galley_sunk", galley: GalleyName, of: Province, units: Units, } | { "kind": "generals_drowned", of: Province, n: number, } | { "kind": "captives_judged", who: Province, of: Province, held: number, removed: number, } | { "kind": "vanished", who: Province, } | { "kind": "galley_bought", who: Province, galley: GalleyName, at: Province, sum: number, } | { "kind": "road_built", who: Province, between: [Province, Province], sum: number, } | { "kind": "offered", who: Province, to: Province, terms: Terms, } | { "kind": "agreed", who: Province, with: Province, terms: Terms, } | { "kind": "usual_set", who: Province, on: boolean, } | { "kind": "turn_began", who: Province, round: number, } | { "kind": "prices_rose", by: number, } | { "kind": "units_taken", who: Province, unit: Unit, n: number, } | { "kind": "leaders_taken", who: Province, leader: Leader, n: number, } | { "kind": "halted", who: Province, } | { "kind": "galley_chosen", who: Province, galley: GalleyName, } | { "kind": "movement_ended", who: Province, } | { "kind": "taken", who: Province, at: Province, 
+export type Event = { "kind": "sailed", who: Province, galley: GalleyName, to: Sea, units: Units, generals: number, caesar: boolean, } | { "kind": "landed", who: Province, galley: GalleyName, at: Province, units: Units, generals: number, caesar: boolean, } | { "kind": "battle_joined", field: Field, attacker: Province, defender: Province, } | { "kind": "battle_won", who: Province, field: Field, } | { "kind": "galley_bought", who: Province, galley: GalleyName, at: Province, sum: number, } | { "kind": "offered", who: Province, to: Province, terms: Terms, } | { "kind": "agreed", who: Province, with: Province, terms: Terms, } | { "kind": "turn_began", who: Province, round: number, } | { "kind": "prices_rose", by: number, } | { "kind": "units_taken", who: Province, unit: Unit, n: number, } | { "kind": "leaders_taken", who: Province, leader: Leader, n: number, } | { "kind": "halted", who: Province, } | { "kind": "galley_chosen", who: Province, galley: GalleyName, } | { "kind": "movement_ended", who: Province, } | { "kind": "taken", who: Province, at: Province, 
 /**
  * From whom, if it was anyone's.
  */
@@ -44,7 +44,11 @@ from: Province | null, } | { "kind": "roads_removed", at: Province, n: number, }
 /**
  * His talents, without those of the bank.
  */
-sum: number, } | { "kind": "bought", who: Province, unit: Unit, n: number, sum: number, } | { "kind": "city_built", who: Province, at: Province, sum: number, } | { "kind": "wall_built", who: Province, at: Province, sum: number, } | { "kind": "generals_returned", who: Province, n: number, } | { "kind": "won", who: Province, by: Victory, } | { "kind": "shared" };
+sum: number, } | { "kind": "bought", who: Province, unit: Unit, n: number, sum: number, } | { "kind": "city_built", who: Province, at: Province, sum: number, } | { "kind": "wall_built", who: Province, at: Province, sum: number, } | { "kind": "generals_returned", who: Province, n: number, } | { "kind": "won", who: Province, by: Victory, } | { "kind": "shared" } | { "kind": "home_chosen", seat: Seat, home: Province, } | { "kind": "rode_on", who: Province, at: Province, } | { "kind": "marched", by_road: boolean, who: Province, leader: Leader, units: Units, from: Province, to: Province, } | { "kind": "met", who: Province, at: Province, foe: Province, } | { "kind": "legion_formed", who: Province, legion: Units, reserve: Units, } | { "kind": "rolled", who: Province, dice: Dice, hits: number, } | { "kind": "units_lost", who: Province, units: Units, } | { "kind": "stood", who: Province, } | { "kind": "retreated", who: Province, from: Province, 
+/**
+ * None where nothing is open.
+ */
+to: Province | null, } | { "kind": "pursued", who: Province, dice: Dice, hits: number, } | { "kind": "cut_down", who: Province, of: Province, units: Units, } | { "kind": "battle_undecided", field: Field, } | { "kind": "galley_given_up", galley: GalleyName, of: Province, } | { "kind": "galley_sunk", galley: GalleyName, of: Province, units: Units, } | { "kind": "generals_drowned", of: Province, n: number, } | { "kind": "captives_judged", who: Province, of: Province, held: number, removed: number, } | { "kind": "vanished", who: Province, } | { "kind": "road_built", who: Province, between: [Province, Province], sum: number, } | { "kind": "usual_set", who: Province, on: boolean, };
 
 /**
  * Where a battle is fought.
@@ -64,20 +68,41 @@ color: Province,
  */
 n: number, };
 
-export type GalleyView = { name: GalleyName, lord: Seat, sea: Sea | null, 
 /**
- * The province where it lies.
+ * A galley on the board.
+ */
+export type GalleyView = { name: GalleyName, lord: Seat, 
+/**
+ * Where it sails.
+ */
+sea: Sea | null, 
+/**
+ * Where it lies.
  */
 province: Province | null, units: Units, generals: number, caesar: boolean, moves: number, };
 
-export type Handle = { "kind": "space", at: Place, } | { "kind": "terms", terms: Terms, } | { "kind": "units", unit: Unit, n: number, } | { "kind": "ride_on" } | { "kind": "end_combat" } | { "kind": "stand" } | { "kind": "hold" } | { "kind": "usual", on: boolean, } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "retreat" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "concede" };
+/**
+ * One thing that can be clicked, with the edition's seas `S`, its terms `T` and what only it has `O`.
+ */
+export type Handle = { "kind": "space", 
+/**
+ * Which one.
+ */
+at: Place, } | { "kind": "terms", 
+/**
+ * For what.
+ */
+terms: Terms, } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "retreat" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "concede" } | { "kind": "units", unit: Unit, n: number, } | { "kind": "ride_on" } | { "kind": "end_combat" } | { "kind": "stand" } | { "kind": "hold" } | { "kind": "usual", on: boolean, };
 
 /**
  * C05-01 Chosen in the order of the seats, or dealt.
  */
 export type Homes = "chosen" | "dealt";
 
-export type Illegal = { "kind": "no_home", at: Province, } | { "kind": "no_journey" } | { "kind": "no_road_on", from: Province, to: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "not_in_port", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "no_battle", at: Province, } | { "kind": "no_sea_fight", sea: Sea, } | { "kind": "battle_left" } | { "kind": "wrong_legion", size: number, } | { "kind": "wrong_losses", hits: number, } | { "kind": "wrong_prey", hits: number, } | { "kind": "no_refuge", to: Province, } | { "kind": "refuge_there" } | { "kind": "no_hit" } | { "kind": "too_many_held" } | { "kind": "nothing_to_fortify", at: Province, } | { "kind": "nothing_to_join", at: Province, } | { "kind": "placed_already" } | { "kind": "home_lost" } | { "kind": "no_harbor", at: Province, } | { "kind": "beset", at: Province, } | { "kind": "wall_there", at: Province, } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "no_return" } | { "kind": "approached" } | { "kind": "no_talents" } | { "kind": "no_offer" } | { "kind": "concede_first" } | { "kind": "not_winning" } | { "kind": "usual_already" } | { "kind": "wrong_phase" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_coast", to: Province, } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "city_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" };
+/**
+ * What both editions refuse, or a refusal `R` of one only.
+ */
+export type Illegal = { "kind": "wrong_phase" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_coast", to: Province, } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "city_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" } | { "kind": "no_home", at: Province, } | { "kind": "no_journey" } | { "kind": "no_road_on", from: Province, to: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "not_in_port", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "no_battle", at: Province, } | { "kind": "no_sea_fight", sea: Sea, } | { "kind": "battle_left" } | { "kind": "wrong_legion", size: number, } | { "kind": "wrong_losses", hits: number, } | { "kind": "wrong_prey", hits: number, } | { "kind": "no_refuge", to: Province, } | { "kind": "refuge_there" } | { "kind": "no_hit" } | { "kind": "too_many_held" } | { "kind": "nothing_to_fortify", at: Province, } | { "kind": "nothing_to_join", at: Province, } | { "kind": "placed_already" } | { "kind": "home_lost" } | { "kind": "no_harbor", at: Province, } | { "kind": "beset", at: Province, } | { "kind": "wall_there", at: Province, } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "no_return" } | { "kind": "approached" } | { "kind": "no_talents" } | { "kind": "no_offer" } | { "kind": "concede_first" } | { "kind": "not_winning" } | { "kind": "usual_already" };
 
 /**
  * A leader that is told to go: there may be several alike, and it does not matter which one goes.
@@ -87,15 +112,15 @@ export type Leader = "caesar" | "general" | "tired";
 /**
  * C05-45 Prices now, what is in stock for all, and when prices will rise.
  */
-export type MarketView = { inflation: number, 
+export type MarketView = { 
 /**
  * C05-46 What prices will be from the next turn of whose worth has reached the mark.
  */
-rises: Array<RiseView>, 
+rises: Array<RiseView>, road: number, inflation: number, 
 /**
  * Infantry, cavalry, catapult, galley.
  */
-prices: [number, number, number, number], city: number, wall: number, road: number, cities: number, walls: number, roads: number, };
+prices: [number, number, number, number], city: number, wall: number, cities: number, walls: number, roads: number, };
 
 export type MusterView = { 
 /**
@@ -144,6 +169,11 @@ mesopotamia_arabia: boolean,
 round_limit: number, };
 
 /**
+ * C05-52 What is offered for a general of one's own besides talents and generals.
+ */
+export type Own = { "kind": "promise" };
+
+/**
  * What a map has room for.
  */
 export type Place = Province | Sea;
@@ -152,7 +182,15 @@ export type PlayerView = {
 /**
  * By which he is called; none before it is chosen.
  */
-home: Province | null, alive: boolean, has_home: boolean, money: number, caesar: CaesarView | null, 
+home: Province | null, 
+/**
+ * C05-04 Units of his color that can be bought.
+ */
+stock: Units, 
+/**
+ * Whether the usual losses are taken for him.
+ */
+usual: boolean, alive: boolean, has_home: boolean, money: number, caesar: CaesarView | null, 
 /**
  * Generals on land and aboard.
  */
@@ -161,10 +199,6 @@ generals: number,
  * Who commands his galleys: himself while he plays.
  */
 lord: Seat, 
-/**
- * C05-04 Units of his color that can be bought.
- */
-stock: Units, 
 /**
  * Galleys of his color that can be bought.
  */
@@ -176,28 +210,12 @@ prisoners: Array<number>,
 /**
  * To whom he has conceded.
  */
-conceded: Seat | null, 
-/**
- * Whether the usual losses are taken for him.
- */
-usual: boolean, };
+conceded: Seat | null, };
 
 /**
  * What the table asks for, in the words of the viewer's catalogue.
  */
-export type Prompt = { "kind": "home", seat: Seat, left: Array<Province>, } | { "kind": "move", seat: Seat, journey: Province | null, } | { "kind": "lead", seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, rides: boolean, 
-/**
- * How many units can go with one leader.
- */
-most: number, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, 
-/**
- * How many units have room aboard.
- */
-most: number, } | { "kind": "muster", seat: Seat, } | { "kind": "form", seat: Seat, at: Province, size: number, } | { "kind": "lose", seat: Seat, at: Province, hits: number, } | { "kind": "decide", seat: Seat, at: Province, } | { "kind": "pursue", seat: Seat, at: Province, hits: number, } | { "kind": "sink", seat: Seat, sea: Sea, hits: number, } | { "kind": "captives", seat: Seat, of: Seat, n: number, } | { "kind": "spend", seat: Seat, 
-/**
- * What so many infantry, cavalry and catapults cost together, from one on.
- */
-sums: Array<Array<number>>, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
+export type Prompt = { "kind": "home", seat: Seat, left: Array<Province>, } | { "kind": "move", seat: Seat, journey: Province | null, } | { "kind": "lead", rides: boolean, seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, most: number, } | { "kind": "form", seat: Seat, at: Province, size: number, } | { "kind": "lose", seat: Seat, at: Province, hits: number, } | { "kind": "decide", seat: Seat, at: Province, } | { "kind": "pursue", seat: Seat, at: Province, hits: number, } | { "kind": "sink", seat: Seat, sea: Sea, hits: number, } | { "kind": "captives", seat: Seat, of: Seat, n: number, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, most: number, } | { "kind": "muster", seat: Seat, } | { "kind": "spend", seat: Seat, sums: Array<Array<number>>, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
 
 export type Prospect = "join" | "visit" | "take" | "battle" | "barred";
 
@@ -283,9 +301,10 @@ export type StackView = { seat: Seat, units: Units, generals: number, caesar: bo
 ready: Units, tired_cavalry: number, ready_generals: number, tired_generals: number, caesar_moves: number, };
 
 /**
- * C05-52 What is offered for a general of one's own.
+ * What is offered, as the one who offers says it: for a general of his own, or what only this edition
+ * knows.
  */
-export type Terms = { "kind": "promise" } | { "kind": "ransom", sum: number, } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, };
+export type Terms = { "kind": "ransom", sum: number, } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, } | { "kind": "promise" };
 
 /**
  * A kind of piece that fights.
@@ -302,23 +321,11 @@ export type Units = [number, number, number];
  */
 export type Victory = "last_caesar" | "concession" | "round_limit";
 
-export type View = { round: number, 
-/**
- * Whose turn it is.
- */
-turn: Seat, 
+export type View = { 
 /**
  * C05-03 The seats in playing order, once all have a home.
  */
 order: Array<Seat>, players: Array<PlayerView>, 
-/**
- * C05-43 What each seat is worth.
- */
-worth: Array<number>, 
-/**
- * In the order of the board.
- */
-provinces: Array<ProvinceView>, roads: Array<[Province, Province]>, 
 /**
  * Those on the board.
  */
@@ -338,4 +345,16 @@ prospects: Array<ProspectView>,
 /**
  * C05-17 C05-19 What can be fought, and how it would end, between movement and tribute.
  */
-musters: Array<MusterView>, options: Options, };
+musters: Array<MusterView>, round: number, 
+/**
+ * Whose turn it is.
+ */
+turn: Seat, 
+/**
+ * C84-50 C05-43 What each seat is worth.
+ */
+worth: Array<number>, 
+/**
+ * In the order of the board.
+ */
+provinces: Array<ProvinceView>, roads: Array<[Province, Province]>, options: Options, };

@@ -1,6 +1,6 @@
 //! One line for each order, both ways.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use kernel::MAX_SEATS;
 use parts::names::whole;
@@ -124,4 +124,10 @@ fn galley<E: Edition>(text: &str) -> Option<(GalleyName, &str)> {
 
 fn sea<E: Edition>(text: &str) -> Option<E::Sea> {
     whole(E::Sea::take(text)?)
+}
+
+/// Reads to whom something is offered, and what: `Macedonia ransom 30`.
+pub fn read_offer<T: FromStr>(text: &str) -> Option<(Province, T)> {
+    let (to, terms) = Province::take(text)?;
+    Some((to, terms.parse().ok()?))
 }

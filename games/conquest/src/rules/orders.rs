@@ -1,8 +1,9 @@
 //! Carries out the orders that both editions know. Where the books differ, the edition's chapter is
-//! asked: [`Marching`], [`Sailing`], [`Buying`], [`Conceding`].
+//! asked: [`Marching`], [`Sailing`], [`Buying`], [`Turning`], [`Conceding`].
 
 use std::ops::DerefMut;
 
+use kernel::{MAX_SEATS, Seat};
 use parts::mask::Mask;
 
 use crate::{
@@ -88,14 +89,34 @@ pub trait Buying: Table {
     fn check_road(&self, between: [Province; 2]) -> Result<(), Self::Illegal>;
     /// It is built.
     fn build_road(&mut self, between: [Province; 2], events: &mut Vec<Self::Event>);
-    /// A player has become richer.
+}
+
+/// Where an edition puts captured generals.
+pub trait Capturing: Table {
+    /// Those that a captor has, by whom they belong to.
+    fn captured_by(&mut self, captor: Seat) -> &mut [u8; MAX_SEATS];
+
+    /// C84-45 C05-31 Generals are captured, if there are any.
+    fn capture_generals(&mut self, captor: Seat, of: Seat, n: u8, events: &mut Vec<Self::Event>) {
+        if n == 0 {
+            return;
+        }
+        self.captured_by(captor)[of.idx()] += n;
+        let (who, of) = (self.home(captor), self.home(of));
+        events.push(Deed::GeneralsCaptured { who, of, n }.into());
+    }
+}
+
+/// What an edition rules otherwise about the order of play.
+pub trait Turning: Table {
+    /// The next player's turn comes.
+    fn next_turn(&mut self, events: &mut Vec<Self::Event>);
+    /// A player may have become richer, which raises prices.
     fn note_worth(&mut self);
 }
 
-/// What an edition rules otherwise about the end of a turn and of the game.
+/// What an edition rules otherwise about the end of the game.
 pub trait Conceding: Table {
-    /// The next player's turn comes.
-    fn next_turn(&mut self, events: &mut Vec<Self::Event>);
     /// To whom one may concede.
     fn check_concede(&self, to: Province) -> Result<(), Self::Illegal>;
     /// Who has conceded may have ended the game.
@@ -107,7 +128,7 @@ pub trait Conceding: Table {
 #[inline]
 pub fn check_order<S>(state: &S, order: Order<S::Edition>) -> Result<(), S::Illegal>
 where
-    S: Marching + Sailing + Buying + Conceding,
+    S: Marching + Sailing + Buying + Turning + Conceding,
 {
     match order {
         Order::Lead { at, leader } => check_lead(state, at, leader),
@@ -210,7 +231,7 @@ fn check_wall<S: Buying>(state: &S, at: Province) -> Result<(), S::Illegal> {
 #[inline]
 pub fn commit_order<S>(state: &mut S, order: Order<S::Edition>, events: &mut Vec<S::Event>)
 where
-    S: Marching + Sailing + Buying + Conceding,
+    S: Marching + Sailing + Buying + Turning + Conceding,
 {
     match order {
         Order::Lead { at, leader } => {

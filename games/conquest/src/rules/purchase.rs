@@ -63,7 +63,7 @@ impl<E: Edition> Realm<E> {
     #[inline]
     pub fn affordable(&self, unit: Unit) -> u8 {
         let money = self.treasury.of(self.turn.idx());
-        u8::try_from(money / self.price(E::price(unit))).unwrap_or(u8::MAX)
+        u8::try_from(money / self.unit_price(unit)).unwrap_or(u8::MAX)
     }
 
     /// Units are paid for.

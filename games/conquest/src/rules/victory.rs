@@ -54,10 +54,13 @@ impl<E: Edition> Realm<E> {
         self.conceded[self.turn.idx()] = Some(to);
     }
 
-    /// C84-67 C05-61 Whether the round that ends now is the last one.
-    #[inline]
-    pub fn is_last_round(&self) -> bool {
-        let limit = E::round_limit(&self.options);
-        0 < limit && limit <= self.round
+    /// C84-67 C05-61 The next round comes, unless the last one is over.
+    pub fn next_round(&mut self) -> bool {
+        let limit = E::border_and_rounds(&self.options).1;
+        let is_last = 0 < limit && limit <= self.round;
+        if !is_last {
+            self.round = self.round.saturating_add(1);
+        }
+        !is_last
     }
 }

@@ -1,14 +1,12 @@
 //! One line for each choice, both ways.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
+use conquest::read_offer;
 use parts::names::whole;
 
 use super::Choice;
-use crate::{
-    pieces::{Field, GALLEYS, GalleyName, Unit},
-    places::Province,
-};
+use crate::pieces::{Field, GALLEYS, GalleyName, Unit};
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,31 +25,19 @@ impl fmt::Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        read(text).ok_or(())
-    }
-}
-
-fn read(text: &str) -> Option<Choice> {
+pub(super) fn read(text: &str) -> Option<Choice> {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let choice = match (verb, rest) {
+    Some(match (verb, rest) {
         ("later", "") => Choice::Later,
         ("withdraw", "") => Choice::Withdraw,
         ("fight", field) => Choice::Fight { field: whole(Field::take(field)?)? },
         ("target", unit) => Choice::Target { unit: Unit::named(unit)? },
         ("retreat", to) => Choice::Retreat { to: to.parse().ok()? },
         ("lose", galley) => Choice::Lose { galley: whole(GalleyName::take(galley, GALLEYS)?)? },
-        ("offer", rest) => {
-            let (to, terms) = Province::take(rest)?;
-            Choice::Offer { to, terms: terms.parse().ok()? }
-        }
+        ("offer", rest) => read_offer(rest).map(|(to, terms)| Choice::Offer { to, terms })?,
         ("accept", from) => Choice::Accept { from: from.parse().ok()? },
         ("refuse", from) => Choice::Refuse { from: from.parse().ok()? },
         ("execute", of) => Choice::Execute { of: of.parse().ok()? },
         _ => return None,
-    };
-    Some(choice)
+    })
 }

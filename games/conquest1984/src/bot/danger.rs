@@ -4,9 +4,8 @@ use conquest::bot::Danger;
 use kernel::{MAX_SEATS, Seat};
 
 use crate::{
-    board::board,
     odds::{Ground, quick},
-    pieces::{Anchor, Unit, Units, room_for},
+    pieces::{Unit, Units, room_for},
     places::Province,
     state::State,
 };
@@ -51,26 +50,16 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Units {
         let captains = state.n_captains(enemy, Province::at(from));
         sum = sum + led(state.garrison[from], captains);
     }
-    for galley in state.galleys_of(enemy) {
-        let it = &state.galleys[galley];
-        match it.at {
-            Anchor::Sea(sea) => {
-                let seas = board().waters.seas_of(at.idx());
-                if seas.has(sea.idx()) || seas.meets(board().waters.beside(sea.idx())) {
-                    sum = sum + it.cargo.units;
+    for (galley, ashore) in state.landing_parties(enemy, at, true) {
+        sum = sum
+            + match ashore {
+                None => state.galleys[galley].cargo.units,
+                Some(from) if state.owns(enemy, from) => {
+                    let captains = state.n_captains(enemy, from);
+                    shipped(state, galley, state.garrison[from.idx()], captains)
                 }
-            }
-            Anchor::Berth(coast) => {
-                // Who stands beside it over land is counted already.
-                let from = coast.province().idx();
-                let seas = board().waters.seas_of(at.idx());
-                if coast.seas().meets(seas) && !near.has(from) && own.has(from) {
-                    let captains = state.n_captains(enemy, coast.province());
-                    sum = sum + shipped(state, galley, state.garrison[from], captains);
-                }
-            }
-            Anchor::Stock => (),
-        }
+                Some(_) => Units::NONE,
+            };
     }
     sum
 }
@@ -82,25 +71,15 @@ pub(super) fn converging(state: &State, to: Province) -> Units {
     let near = state.neighbors(to);
     for from in (near & state.owned[seat.idx()]).iter() {
         let ready = &state.ready[from];
-        let units = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
-        sum = sum + led(units, ready.generals + ready.tired_generals);
+        sum = sum + led(ready.company(), ready.generals + ready.tired_generals);
     }
-    let beside = board().waters.seas_of(to.idx());
-    for galley in state.galleys_of(seat) {
-        let it = &state.galleys[galley];
-        match (it.at, it.moves) {
-            (Anchor::Sea(sea), 1..) if beside.has(sea.idx()) => sum = sum + it.cargo.units,
-            (Anchor::Sea(sea), 2) if beside.meets(board().waters.beside(sea.idx())) => {
-                sum = sum + it.cargo.units;
-            }
-            (Anchor::Berth(coast), 2)
-                if coast.seas().meets(beside) && !near.has(coast.province().idx()) =>
-            {
-                let ready = &state.ready[coast.province().idx()];
-                sum = sum + shipped(state, galley, ready.units, ready.generals);
-            }
-            (Anchor::Sea(_) | Anchor::Berth(_) | Anchor::Stock, _) => (),
-        }
+    for (galley, ashore) in state.landing_parties(seat, to, false) {
+        let ready = ashore.map(|from| &state.ready[from.idx()]);
+        sum = sum
+            + match ready {
+                None => state.galleys[galley].cargo.units,
+                Some(ready) => shipped(state, galley, ready.units, ready.generals),
+            };
     }
     sum
 }

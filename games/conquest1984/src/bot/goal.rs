@@ -12,12 +12,10 @@ pub(super) fn goal(state: &State, seat: Seat) -> Goal {
     Goal::new(board(), at, FAR - 1)
 }
 
-/// Where an army should march that has nothing to take beside it: towards the goal, or to where a
-/// galley waits, or home.
+/// Where an army marches that has nothing to take beside it: to the goal, or where a galley waits, or
+/// home.
 pub(super) fn heading(state: &State, seat: Seat, from: Province) -> Province {
     let goal = goal(state, seat);
-    if let Some(at) = goal.at.filter(|_| goal.is_by_land(from)) {
-        return at;
-    }
-    state.nearest_harbor(seat, from)
+    let on_foot = goal.at.filter(|_| goal.is_by_land(from));
+    on_foot.unwrap_or_else(|| state.nearest_harbor(seat, from))
 }

@@ -2,47 +2,83 @@
 
 use std::fmt;
 
-use conquest::{Feat, Victory, company, several};
+use conquest::{Clauses, Feat, Incidents, March, Victory, Words, company, several};
 
-use super::{Act, Event};
-use crate::pieces::{Leader, Unit};
+use super::Incident;
+use crate::pieces::{Cargo, Unit};
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::Deed(deed) => deed.fmt(f),
-            Event::Feat(Feat::LeaderChosen { who, leader, at }) => {
-                write!(f, "{who}: {} in {at} gets ready", with_article(*leader))
+impl Incidents for Incident {
+    const BOOK: Clauses = Clauses {
+        prices_rose: &["C84-53"],
+        roads_removed: &["C84-15"],
+        generals_captured: &["C84-45"],
+        conceded: &["C84-59"],
+        galleys_destroyed: &["C84-37"],
+        eliminated: &["C84-47"],
+        generals_returned: &["C84-46"],
+        agreed: &["C84-46"],
+    };
+
+    const WORDS: Words = Words {
+        caesar: "Caesar",
+        lands: "lands on the coast of",
+        buys: ["buys galley", ":"],
+        agrees: "agrees with the offer of",
+    };
+
+    fn aboard(f: &mut fmt::Formatter<'_>, aboard: Cargo) -> fmt::Result {
+        let Cargo { units, generals, caesar } = aboard;
+        company(f, units)?;
+        if 0 < generals {
+            write!(f, " and {}", several(generals, "general"))?;
+        }
+        if caesar { f.write_str(" and Caesar") } else { Ok(()) }
+    }
+
+    fn feat(f: &mut fmt::Formatter<'_>, feat: Feat) -> fmt::Result {
+        match feat {
+            Feat::LeaderChosen { who, leader, at } => {
+                write!(f, "{who}: {} in {at} gets ready", Incident::leader(leader))
             }
-            Event::Marched { who, leader, units, from, to } => {
-                write!(f, "{who}: {} goes from {from} to {to}", with_article(*leader))?;
-                company(f, *units)
+            Feat::GalleysDestroyed { of, at, n } => {
+                write!(f, "destroyed: {} of {of} on the coast of {at}", several(n, "galley"))
             }
-            Event::Act(Act::Sailed { who, galley, to, units, generals, caesar }) => {
-                write!(f, "{who}: galley {galley} sails into {to}")?;
-                company(f, *units)?;
-                passengers(f, *generals, *caesar)
-            }
-            Event::Act(Act::Landed { who, galley, at, units, generals, caesar }) => {
-                write!(f, "{who}: galley {galley} lands on the coast of {at}")?;
-                company(f, *units)?;
-                passengers(f, *generals, *caesar)
-            }
-            Event::Met { who, field } => write!(f, "{who} meets enemies: {field}"),
-            Event::Feat(Feat::GalleysDestroyed { of, at, n }) => {
-                write!(f, "destroyed: {} of {of} on the coast of {at}", several(*n, "galley"))
-            }
-            Event::MoneyTaken { who, of, sum } => write!(f, "{who} takes {sum} talents of {of}"),
-            Event::Feat(Feat::Eliminated { who, by, sum }) => {
+            Feat::Eliminated { who, by, sum } => {
                 write!(
                     f,
                     "{by} captures the Caesar of {who}, all that was his, {sum} talents and 100"
                 )
             }
-            Event::Act(Act::BattleJoined { field, attacker, defender }) => {
-                write!(f, "battle: {field}, {attacker} against {defender}")
+            Feat::Bought { who, unit, n, sum } => {
+                write!(f, "{who} buys {n} {unit} for {sum}")
             }
-            Event::Rolled { who, target, die, advantage, hit } => {
+            Feat::CityBuilt { who, at, sum } => {
+                write!(f, "{who} builds a city in {at} for {sum}")
+            }
+            Feat::WallBuilt { who, at, sum } => {
+                write!(f, "{who} builds a wall in {at} for {sum}")
+            }
+            Feat::GeneralsReturned { who, n } => {
+                write!(f, "back to {who}: {}", several(n, "general"))
+            }
+            Feat::Won { who, by } => write!(f, "{who} wins: {}", how(by)),
+            Feat::Shared => f.write_str("the last round is over, and the first are equal"),
+        }
+    }
+}
+
+impl fmt::Display for Incident {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Incident::Marched { march: March { who, leader, units, from, to } } => {
+                write!(f, "{who}: {} goes from {from} to {to}", Incident::leader(*leader))?;
+                company(f, *units)
+            }
+            Incident::Met { who, field } => write!(f, "{who} meets enemies: {field}"),
+            Incident::MoneyTaken { who, of, sum } => {
+                write!(f, "{who} takes {sum} talents of {of}")
+            }
+            Incident::Rolled { who, target, die, advantage, hit } => {
                 match (die, advantage) {
                     (None, _) => write!(f, "{who} needs no die against {target}")?,
                     (Some(die), 0) => write!(f, "{who} rolls {die} against {target}")?,
@@ -50,47 +86,25 @@ impl fmt::Display for Event {
                 }
                 f.write_str(if *hit { ": destroyed" } else { ": missed" })
             }
-            Event::GalleyStruck { of, galley, unit } => match unit {
+            Incident::GalleyStruck { of, galley, unit } => match unit {
                 Unit::Galley => write!(f, "{of}: galley {galley} is sunk"),
                 Unit::Infantry | Unit::Cavalry | Unit::Catapult => {
                     write!(f, "{of}: galley {galley} loses one {unit}")
                 }
             },
-            Event::Retreated { who, from, to } => write!(f, "{who} retreats from {from} to {to}"),
-            Event::Act(Act::BattleWon { who, field }) => {
-                write!(f, "{who} wins the battle: {field}")
+            Incident::Retreated { who, from, to } => {
+                write!(f, "{who} retreats from {from} to {to}")
             }
-            Event::NoTribute { who, .. } => {
+            Incident::NoTribute { who, .. } => {
                 write!(f, "{who} has lost its home and collects nothing")
             }
-            Event::Feat(Feat::Bought { who, unit, n, sum }) => {
-                write!(f, "{who} buys {n} {unit} for {sum}")
-            }
-            Event::Act(Act::GalleyBought { who, galley, at, sum }) => {
-                write!(f, "{who} buys galley {galley} for {sum}: {at}")
-            }
-            Event::Feat(Feat::CityBuilt { who, at, sum }) => {
-                write!(f, "{who} builds a city in {at} for {sum}")
-            }
-            Event::Feat(Feat::WallBuilt { who, at, sum }) => {
-                write!(f, "{who} builds a wall in {at} for {sum}")
-            }
-            Event::RoadBuilt { who, between: [a, b] } => {
+            Incident::RoadBuilt { who, between: [a, b] } => {
                 write!(f, "{who} builds a road between {a} and {b}")
             }
-            Event::Act(Act::Offered { who, to, terms }) => write!(f, "{who} offers {to}: {terms}"),
-            Event::Act(Act::Agreed { who, with, terms }) => {
-                write!(f, "{who} agrees with the offer of {with}: {terms}")
-            }
-            Event::LeftOpen { who } => write!(f, "{who} will answer later"),
-            Event::Withdrawn { who } => write!(f, "{who} withdraws its offer"),
-            Event::Feat(Feat::GeneralsReturned { who, n }) => {
-                write!(f, "back to {who}: {}", several(*n, "general"))
-            }
-            Event::Executed { who, of } => write!(f, "{who} removes a captured general of {of}"),
-            Event::Feat(Feat::Won { who, by }) => write!(f, "{who} wins: {}", how(*by)),
-            Event::Feat(Feat::Shared) => {
-                f.write_str("the last round is over, and the first are equal")
+            Incident::LeftOpen { who } => write!(f, "{who} will answer later"),
+            Incident::Withdrawn { who } => write!(f, "{who} withdraws its offer"),
+            Incident::Executed { who, of } => {
+                write!(f, "{who} removes a captured general of {of}")
             }
         }
     }
@@ -102,18 +116,4 @@ fn how(by: Victory) -> &'static str {
         Victory::Concession => "the others concede",
         Victory::RoundLimit => "the greatest worth after the last round",
     }
-}
-
-fn with_article(leader: Leader) -> &'static str {
-    match leader {
-        Leader::Caesar => "Caesar",
-        Leader::General | Leader::Tired => "a general",
-    }
-}
-
-fn passengers(f: &mut fmt::Formatter<'_>, generals: u8, caesar: bool) -> fmt::Result {
-    if 0 < generals {
-        write!(f, " and {}", several(generals, "general"))?;
-    }
-    if caesar { f.write_str(" and Caesar") } else { Ok(()) }
 }

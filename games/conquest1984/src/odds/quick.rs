@@ -3,6 +3,8 @@
 
 use std::sync::LazyLock;
 
+use conquest::odds::rank;
+
 use super::{Ground, Host, per_myriad, solve::Table};
 use crate::pieces::Units;
 
@@ -43,9 +45,7 @@ fn fits(units: Units) -> bool {
 
 /// As the ladders of both sides number them.
 fn rung(units: Units) -> usize {
-    let [i, c, k] = units.0.map(usize::from);
-    let [most_i, most_c, _] = MOST.map(|n| usize::from(n) + 1);
-    i + most_i * (c + most_c * k)
+    rank(units, MOST)
 }
 
 impl Quick {

@@ -3,6 +3,8 @@
 //! Two misses in a row lead back to where one was. For given targets the chance to win is then the
 //! solution of one equation, and the best targets are found by comparing all pairs.
 
+use conquest::odds::{add_losses, counts};
+
 use super::{
     End, Ground, Host, Odds,
     ladder::{Ladder, Rung, Target},
@@ -217,10 +219,8 @@ pub(super) fn solve(ground: Ground, hosts: [Host; 2], roller: Side) -> Odds {
     for end in &ends {
         for (side, host) in [(Side::Attacker, hosts[0]), (Side::Defender, hosts[1])] {
             let left = if end.winner == side { end.left } else { Host::default() };
-            for unit in Unit::ALL {
-                let lost = host.count(unit) - left.count(unit);
-                losses[side as usize][unit as usize] += end.chance * f64::from(lost);
-            }
+            let [before, after] = [host, left].map(|it| counts(it.units, it.galleys));
+            add_losses(&mut losses[side as usize], before, after, end.chance);
         }
     }
     Odds { attacker_wins, losses, best, aims, ends }

@@ -1,6 +1,6 @@
 //! What the phase could allow, with a little that it does not, so that players are told why.
 
-use conquest::Sailing as _;
+use conquest::{Listed, list_boarding, list_voyages};
 use kernel::Seat;
 
 use super::{march, naval};
@@ -13,51 +13,48 @@ use crate::{
     state::{Battle, Own, Phase, State},
 };
 
-pub(super) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    debug_assert!(seat.0 < state.n_seats, "who acts sits at the table");
-    if super::mover(state) != Some(seat) {
-        return talk(state, seat, out);
-    }
-    match state.phase {
-        Phase::Move => moves(state, out),
-        Phase::Lead(column) => {
-            let ways = march::destinations(state, column.from);
-            let ready = &state.ready[column.from.idx()];
-            state.list_marches(column, (ready.units, ready.tired_cavalry), ways, out);
+impl Listed for State {
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        debug_assert!(seat.0 < self.n_seats, "who acts sits at the table");
+        if super::mover(self) != Some(seat) {
+            return talk(self, seat, out);
         }
-        Phase::Embark(boarding) => {
-            let open = state.passages(usize::from(boarding.galley));
-            state.list_passengers(boarding, open, out);
+        match self.phase {
+            Phase::Move => moves(self, out),
+            Phase::Lead(column) => {
+                let ways = march::destinations(self, column.from);
+                let ready = &self.ready[column.from.idx()];
+                self.list_marches(column, (ready.units, ready.tired_cavalry), ways, out);
+            }
+            Phase::Embark(boarding) => list_boarding(self, boarding, out),
+            Phase::Muster => muster(self, seat, out),
+            Phase::Own(Own::Battle(battle)) => fight(self, battle, out),
+            Phase::Own(Own::Loss { battle, unit }) => out.extend(
+                naval::bearers(self, battle, unit)
+                    .map(|idx| Action::Own(Choice::Lose { galley: self.galley_name(idx) })),
+            ),
+            Phase::Spend => spend(self, out),
+            Phase::Own(Own::Asked { from, .. }) => {
+                let from = self.home(from);
+                out.extend([
+                    Action::Own(Choice::Accept { from }),
+                    Action::Own(Choice::Refuse { from }),
+                    Action::Own(Choice::Later),
+                ]);
+            }
+            Phase::Over(_) => (),
         }
-        Phase::Muster => muster(state, seat, out),
-        Phase::Own(Own::Battle(battle)) => fight(state, battle, out),
-        Phase::Own(Own::Loss { battle, unit }) => out.extend(
-            naval::bearers(state, battle, unit)
-                .map(|idx| Action::Own(Choice::Lose { galley: state.galley_name(idx) })),
-        ),
-        Phase::Spend => spend(state, out),
-        Phase::Own(Own::Asked { from, .. }) => {
-            let from = state.home(from);
-            out.extend([
-                Action::Own(Choice::Accept { from }),
-                Action::Own(Choice::Refuse { from }),
-                Action::Own(Choice::Later),
-            ]);
+        // C84-60 Who fights in another's turn may speak of prisoners besides.
+        let fights = matches!(self.phase, Phase::Own(Own::Battle(_) | Own::Loss { .. }));
+        if fights && seat != self.turn {
+            talk(self, seat, out);
         }
-        Phase::Over(_) => (),
-    }
-    // C84-60 Who fights in another's turn may speak of prisoners besides.
-    let fights = matches!(state.phase, Phase::Own(Own::Battle(_) | Own::Loss { .. }));
-    if fights && seat != state.turn {
-        talk(state, seat, out);
     }
 }
 
 fn moves(state: &State, out: &mut Vec<Action>) {
     state.list_leaders(out);
-    for idx in state.galleys_of(state.turn) {
-        state.list_courses(idx, state.passages(idx), out);
-    }
+    list_voyages(state, out);
     state.list_concessions(out);
     prisoners(state, out);
     talk(state, state.turn, out);

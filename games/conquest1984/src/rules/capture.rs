@@ -1,10 +1,15 @@
 //! Combat units that come into a province, and what falls to them: provinces, leaders, players.
 
-use conquest::{Deed, inherit};
-use kernel::Seat;
+use conquest::{Capturing, Turning as _, inherit};
+use kernel::{MAX_SEATS, Seat};
 
-use super::{turn, victory};
-use crate::{event::Event, pieces::Units, places::Province, state::State};
+use super::victory;
+use crate::{
+    event::{Event, Incident},
+    pieces::Units,
+    places::Province,
+    state::State,
+};
 
 /// C84-47 What the bank pays for a captured Caesar.
 const BOUNTY: u32 = 100;
@@ -25,7 +30,7 @@ pub(super) fn arrive(
     if !state.enemies(seat, to).is_empty() {
         let field = crate::pieces::Field::Land(to);
         if state.assault[to.idx()].is_empty() {
-            events.push(Event::Met { who: state.home(seat), field });
+            events.push(Event::Own(Incident::Met { who: state.home(seat), field }));
         }
         state.assault[to.idx()] = state.assault[to.idx()] + units;
         return true;
@@ -59,9 +64,13 @@ fn take(state: &mut State, seat: Seat, at: Province, events: &mut Vec<Event>) {
     if let Some(loser) = before.filter(|&it| state.home(it) == at) {
         let sum = state.treasury.of(loser.idx());
         state.treasury.hand_over(loser.idx(), seat.idx(), sum);
-        events.push(Event::MoneyTaken { who: state.home(seat), of: state.home(loser), sum });
+        events.push(Event::Own(Incident::MoneyTaken {
+            who: state.home(seat),
+            of: state.home(loser),
+            sum,
+        }));
     }
-    turn::note_worth(state);
+    state.note_worth();
 }
 
 /// C84-37 C84-74 Everyone else's leaders in a province fall to `captor`.
@@ -73,7 +82,7 @@ pub(super) fn capture_leaders(
 ) {
     for seat in state.seats().filter(|&it| it != captor) {
         let n = std::mem::take(&mut state.generals[seat.idx()][at.idx()]);
-        capture_generals(state, captor, seat, n, events);
+        state.capture_generals(captor, seat, n, events);
         if state.has_caesar(seat, at) {
             eliminate(state, seat, captor, events);
         }
@@ -83,19 +92,10 @@ pub(super) fn capture_leaders(
 
 /// C84-45 Captured generals are held; the captor may remove them later. C84-80 They belong to a
 /// player, not to a place.
-pub(super) fn capture_generals(
-    state: &mut State,
-    captor: Seat,
-    of: Seat,
-    n: u8,
-    events: &mut Vec<Event>,
-) {
-    if n == 0 {
-        return;
+impl Capturing for State {
+    fn captured_by(&mut self, captor: Seat) -> &mut [u8; MAX_SEATS] {
+        &mut self.prisoners[captor.idx()]
     }
-    state.prisoners[captor.idx()][of.idx()] += n;
-    let (who, of) = (state.home(captor), state.home(of));
-    events.push(Deed::GeneralsCaptured { who, of, n }.into());
 }
 
 /// C84-47 A captured Caesar: all that was his is the captor's, C84-77 at sea as on land.
@@ -115,7 +115,7 @@ pub(super) fn eliminate(state: &mut State, loser: Seat, captor: Seat, events: &m
             state.by_land = state.by_land.without(at.idx());
         }
     }
-    turn::note_worth(state);
+    state.note_worth();
 }
 
 /// C84-79 The loser's prisoners are the captor's, save the captor's own generals, who return to

@@ -5,8 +5,8 @@ use kernel::{Chance, Seat};
 
 use super::{capture, naval, turn};
 use crate::{
-    event::{Act, Event},
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Field, Side, Unit},
     places::Province,
     state::{Battle, Caesar, Own, Phase, State},
@@ -41,7 +41,11 @@ pub(super) fn check_fight(state: &State, field: Field) -> Result<(), Illegal> {
     if state.phase != Phase::Muster {
         return Err(Illegal::Obstacle(Obstacle::WrongPhase));
     }
-    if state.battles().any(|it| it == field) { Ok(()) } else { Err(Illegal::NoBattle { field }) }
+    if state.battles().any(|it| it == field) {
+        Ok(())
+    } else {
+        Err(Illegal::Own(Refusal::NoBattle { field }))
+    }
 }
 
 pub(super) fn commit_fight(state: &mut State, field: Field, events: &mut Vec<Event>) {
@@ -49,7 +53,7 @@ pub(super) fn commit_fight(state: &mut State, field: Field, events: &mut Vec<Eve
         Phase::Own(Own::Battle(Battle { field, roller: Side::Attacker, exchanged: false }));
     let [attacker, defender] =
         [Side::Attacker, Side::Defender].map(|side| state.home(state.fighter(field, side)));
-    events.push(Event::Act(Act::BattleJoined { field, attacker, defender }));
+    events.push(Event::BattleJoined { field, attacker, defender });
 }
 
 fn battle(state: &State) -> Result<Battle, Illegal> {
@@ -71,12 +75,12 @@ pub(super) fn check_target(state: &State, unit: Unit) -> Result<(), Illegal> {
     let there = state.force(field, roller.other());
     if unit != Unit::Galley {
         let any = 0 < there.units.get(unit);
-        return if any { Ok(()) } else { Err(Illegal::NoTarget { unit }) };
+        return if any { Ok(()) } else { Err(Illegal::Own(Refusal::NoTarget { unit })) };
     }
     // C84-41 Galleys only when nothing else is left.
     match (there.galleys, there.units.is_empty()) {
-        (0, _) => Err(Illegal::NoTarget { unit }),
-        (_, false) => Err(Illegal::GalleysLast),
+        (0, _) => Err(Illegal::Own(Refusal::NoTarget { unit })),
+        (_, false) => Err(Illegal::Own(Refusal::GalleysLast)),
         (_, true) => Ok(()),
     }
 }
@@ -95,7 +99,7 @@ pub(super) fn commit_target(
     let die = if needed <= 1 + advantage { None } else { u8::try_from(chance.die(6)).ok() };
     let hit = die.is_none_or(|die| needed <= die + advantage);
     let who = state.home(state.fighter(field, roller));
-    events.push(Event::Rolled { who, target: unit, die, advantage, hit });
+    events.push(Event::Own(Incident::Rolled { who, target: unit, die, advantage, hit }));
     if !hit {
         return go_on(state, battle, events);
     }
@@ -131,7 +135,7 @@ pub(super) fn go_on(state: &mut State, battle: Battle, events: &mut Vec<Event>) 
         }
         Some(winner) => {
             let seat = state.fighter(field, winner);
-            events.push(Event::Act(Act::BattleWon { who: state.home(seat), field }));
+            events.push(Event::BattleWon { who: state.home(seat), field });
             if let Field::Land(at) = field {
                 win_land(state, at, winner, seat, events);
             }
@@ -162,20 +166,24 @@ fn win_land(state: &mut State, at: Province, winner: Side, seat: Seat, events: &
 pub(super) fn check_retreat(state: &State, to: Province) -> Result<(), Illegal> {
     let Battle { field, roller, exchanged } = battle(state)?;
     // C84-40 Battles at sea are fought to the end.
-    let Field::Land(at) = field else { return Err(Illegal::NoRetreatAtSea) };
+    let Field::Land(at) = field else { return Err(Illegal::Own(Refusal::NoRetreatAtSea)) };
     if roller == Side::Defender {
-        return Err(Illegal::DefenderStays);
+        return Err(Illegal::Own(Refusal::DefenderStays));
     }
     if !exchanged {
-        return Err(Illegal::TooEarly);
+        return Err(Illegal::Own(Refusal::TooEarly));
     }
     // C84-35 Not from an attack made only from the sea; C84-76 part by land is enough, even when
     // that part is dead.
     if !state.by_land.has(at.idx()) {
-        return Err(Illegal::NoRetreat);
+        return Err(Illegal::Own(Refusal::NoRetreat));
     }
     let near = state.neighbors(at).has(to.idx());
-    if near && state.owns(state.attacker, to) { Ok(()) } else { Err(Illegal::NoRefuge { to }) }
+    if near && state.owns(state.attacker, to) {
+        Ok(())
+    } else {
+        Err(Illegal::Own(Refusal::NoRefuge { to }))
+    }
 }
 
 pub(super) fn commit_retreat(state: &mut State, to: Province, events: &mut Vec<Event>) {
@@ -184,7 +192,7 @@ pub(super) fn commit_retreat(state: &mut State, to: Province, events: &mut Vec<E
     };
     let seat = state.attacker;
     state.by_land = state.by_land.without(at.idx());
-    events.push(Event::Retreated { who: state.home(seat), from: at, to });
+    events.push(Event::Own(Incident::Retreated { who: state.home(seat), from: at, to }));
     let units = std::mem::take(&mut state.assault[at.idx()]);
     let n = std::mem::take(&mut state.generals[seat.idx()][at.idx()]);
     state.generals[seat.idx()][to.idx()] += n;

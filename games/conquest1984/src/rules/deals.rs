@@ -6,8 +6,8 @@ use kernel::{Seat, SeatSet};
 use super::capture;
 use crate::{
     deal::{Deal, Terms},
-    event::{Act, Event},
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     places::Province,
     state::{Back, Own, Phase, State},
 };
@@ -23,7 +23,7 @@ fn check_now(state: &State) -> Result<Back, Illegal> {
         | Phase::Embark(_)
         | Phase::Muster
         | Phase::Own(Own::Battle(_) | Own::Loss { .. } | Own::Asked { .. })
-        | Phase::Over(_) => Err(Illegal::NotNow),
+        | Phase::Over(_) => Err(Illegal::Own(Refusal::NotNow)),
     }
 }
 
@@ -31,7 +31,7 @@ fn check_now(state: &State) -> Result<Back, Illegal> {
 /// asked for an answer.
 fn check_talk(state: &State) -> Result<(), Illegal> {
     match state.phase {
-        Phase::Own(Own::Asked { .. }) | Phase::Over(_) => Err(Illegal::NotNow),
+        Phase::Own(Own::Asked { .. }) | Phase::Over(_) => Err(Illegal::Own(Refusal::NotNow)),
         Phase::Move
         | Phase::Lead(_)
         | Phase::Embark(_)
@@ -55,12 +55,12 @@ pub(super) fn check_offer(
 ) -> Result<(), Illegal> {
     check_speaker(state, seat)?;
     let partner = state.seat_of(to).filter(|&it| it != seat && state.is_alive(it));
-    let Some(partner) = partner else { return Err(Illegal::NoPlayer) };
+    let Some(partner) = partner else { return Err(Illegal::Own(Refusal::NoPlayer)) };
     if state.deals[seat.idx()].is_some() {
-        return Err(Illegal::OfferOpen);
+        return Err(Illegal::Own(Refusal::OfferOpen));
     }
     if state.approached[seat.idx()] >> partner.0 & 1 == 1 {
-        return Err(Illegal::Approached);
+        return Err(Illegal::Own(Refusal::Approached));
     }
     check_possible(state, seat, Deal { to: partner, terms })
 }
@@ -89,11 +89,11 @@ fn check_possible(state: &State, from: Seat, deal: Deal) -> Result<(), Illegal> 
     let gives = deal.terms.gives() && state.prisoners[from][to] == 0;
     let takes = deal.terms.takes() && state.prisoners[to][from] == 0;
     if gives || takes {
-        return Err(Illegal::NoPrisoner);
+        return Err(Illegal::Own(Refusal::NoPrisoner));
     }
     let (pays, asks) = (deal.terms.pays(), deal.terms.asks());
     if state.treasury.of(from) < pays || state.treasury.of(to) < asks {
-        return Err(Illegal::Impossible);
+        return Err(Illegal::Own(Refusal::Impossible));
     }
     Ok(())
 }
@@ -108,7 +108,7 @@ pub(super) fn commit_offer(
     let Some(partner) = state.seat_of(to) else { return };
     state.deals[seat.idx()] = Some(Deal { to: partner, terms });
     state.approached[seat.idx()] |= 1 << partner.0;
-    events.push(Event::Act(Act::Offered { who: state.home(seat), to, terms }));
+    events.push(Event::Offered { who: state.home(seat), to, terms });
     // The player on turn has his answer at once; what others offer waits for a turn of the two.
     if let (Ok(back), true) = (check_now(state), seat == state.turn) {
         state.phase = Phase::Own(Own::Asked { from: seat, back });
@@ -124,18 +124,22 @@ pub(super) fn check_answer(
     if !matches!(state.phase, Phase::Own(Own::Asked { .. })) {
         check_now(state)?;
     }
-    let maker = state.seat_of(from).ok_or(Illegal::NoPlayer)?;
+    let maker = state.seat_of(from).ok_or(Illegal::Own(Refusal::NoPlayer))?;
     let asked_by_another =
         matches!(state.phase, Phase::Own(Own::Asked { from, .. }) if from != maker);
     let deal = state.deals[maker.idx()].filter(|it| it.to == seat && !asked_by_another);
-    let deal = deal.ok_or(Illegal::NoOffer)?;
-    if state.turn == seat || state.turn == maker { Ok((maker, deal)) } else { Err(Illegal::NotNow) }
+    let deal = deal.ok_or(Illegal::Own(Refusal::NoOffer))?;
+    if state.turn == seat || state.turn == maker {
+        Ok((maker, deal))
+    } else {
+        Err(Illegal::Own(Refusal::NotNow))
+    }
 }
 
 /// C84-60 Carried out only when both agree and it is still possible.
 pub(super) fn check_accept(state: &State, seat: Seat, from: Province) -> Result<(), Illegal> {
     let (maker, deal) = check_answer(state, seat, from)?;
-    check_possible(state, maker, deal).map_err(|_| Illegal::Impossible)
+    check_possible(state, maker, deal).map_err(|_| Illegal::Own(Refusal::Impossible))
 }
 
 /// C84-46 An exchanged general goes at once, a ransomed one at his owner's next turn.
@@ -143,7 +147,7 @@ pub(super) fn commit_accept(state: &mut State, from: Province, events: &mut Vec<
     let Some(maker) = state.seat_of(from) else { return };
     let Some(Deal { to, terms }) = state.deals[maker.idx()].take() else { return };
     resume(state);
-    events.push(Event::Act(Act::Agreed { who: state.home(to), with: from, terms }));
+    events.push(Event::Agreed { who: state.home(to), with: from, terms });
     state.treasury.hand_over(maker.idx(), to.idx(), terms.pays());
     state.treasury.hand_over(to.idx(), maker.idx(), terms.asks());
     let exchange = terms.gives() && terms.takes();
@@ -202,38 +206,38 @@ pub(super) fn check_later(state: &State) -> Result<(), Illegal> {
         | Phase::Muster
         | Phase::Own(Own::Battle(_) | Own::Loss { .. })
         | Phase::Spend
-        | Phase::Over(_) => Err(Illegal::NoOffer),
+        | Phase::Over(_) => Err(Illegal::Own(Refusal::NoOffer)),
     }
 }
 
 pub(super) fn commit_later(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
     resume(state);
-    events.push(Event::LeftOpen { who: state.home(seat) });
+    events.push(Event::Own(Incident::LeftOpen { who: state.home(seat) }));
 }
 
 /// C84-60 Who has made an offer may take it back while it is open.
 pub(super) fn check_withdraw(state: &State, seat: Seat) -> Result<(), Illegal> {
     check_speaker(state, seat)?;
-    if state.deals[seat.idx()].is_some() { Ok(()) } else { Err(Illegal::NoOffer) }
+    if state.deals[seat.idx()].is_some() { Ok(()) } else { Err(Illegal::Own(Refusal::NoOffer)) }
 }
 
 pub(super) fn commit_withdraw(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
     state.deals[seat.idx()] = None;
-    events.push(Event::Withdrawn { who: state.home(seat) });
+    events.push(Event::Own(Incident::Withdrawn { who: state.home(seat) }));
 }
 
 /// C84-45 A prisoner may be removed for good in any turn of his captor.
 pub(super) fn check_execute(state: &State, of: Province) -> Result<(), Illegal> {
     check_now(state)?;
-    let owner = state.seat_of(of).ok_or(Illegal::NoPlayer)?;
+    let owner = state.seat_of(of).ok_or(Illegal::Own(Refusal::NoPlayer))?;
     let held = state.prisoners[state.turn.idx()][owner.idx()];
-    if held == 0 { Err(Illegal::NoPrisoner) } else { Ok(()) }
+    if held == 0 { Err(Illegal::Own(Refusal::NoPrisoner)) } else { Ok(()) }
 }
 
 pub(super) fn commit_execute(state: &mut State, of: Province, events: &mut Vec<Event>) {
     if let Some(owner) = state.seat_of(of) {
         let captor = state.turn;
         state.prisoners[captor.idx()][owner.idx()] -= 1;
-        events.push(Event::Executed { who: state.home(captor), of });
+        events.push(Event::Own(Incident::Executed { who: state.home(captor), of }));
     }
 }

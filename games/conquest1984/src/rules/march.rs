@@ -1,13 +1,13 @@
 //! Movement on land: where a leader goes, and what stays behind.
 
-use conquest::{Deed, Marching, Obstacle};
+use conquest::{Deed, March, Marching, Obstacle};
 use parts::mask::Mask;
 
 use super::{capture, turn};
 use crate::{
     board::board,
-    event::Event,
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Leader, Unit, Units, room_for},
     places::Province,
     state::{Column, Phase, Stage, State},
@@ -42,13 +42,41 @@ impl Marching for State {
         // C84-09 Leaders may go alone, C84-17 but not where enemies stand.
         let company = column.company();
         if company.is_empty() && !self.enemies(self.turn, to).is_empty() {
-            return Err(Illegal::EnemiesThere { to });
+            return Err(Illegal::Own(Refusal::EnemiesThere { to }));
         }
         check_left_behind(self, from, company, 1)
     }
 
     fn go(&mut self, to: Province, events: &mut Vec<Event>) {
-        commit_go(self, to, events);
+        let Phase::Lead(column) = self.phase else { return };
+        let Column { from, leader, units, .. } = column;
+        let (seat, company) = (self.turn, column.company());
+        self.phase = Phase::Move;
+        self.stage = Stage::Moved;
+        self.spend_movement(column);
+        self.move_leader(column, to);
+        self.garrison[from.idx()] = self.garrison[from.idx()] - company;
+        let march = March { who: self.home(seat), leader, units: company, from, to };
+        events.push(Event::Own(Incident::Marched { march }));
+
+        let met = capture::arrive(self, seat, to, company, events);
+        if met {
+            // C84-14 Who enters a combat situation does not move again this turn.
+            self.by_land = self.by_land.with(to.idx());
+            if leader == Leader::Caesar {
+                self.caesar_moves = 0;
+            }
+            return;
+        }
+        if matches!(self.phase, Phase::Over(_)) {
+            return;
+        }
+        // C84-10 Leaders and cavalry have a second movement.
+        let ready = &mut self.ready[to.idx()];
+        ready.tired_cavalry += units.get(Unit::Cavalry);
+        if leader == Leader::General {
+            ready.tired_generals += 1;
+        }
     }
 
     /// C84-84 Nothing is under way between two movements.
@@ -78,39 +106,8 @@ pub(super) fn check_left_behind(
     let leaders = state.n_leaders(state.turn, at) - n_leaders_gone;
     match (left, leaders) {
         (0, _) => Ok(()),
-        (_, 0) => Err(Illegal::Unled { at }),
-        _ if room_for(leaders) < left => Err(Illegal::TooMany { at }),
+        (_, 0) => Err(Illegal::Own(Refusal::Unled { at })),
+        _ if room_for(leaders) < left => Err(Illegal::Own(Refusal::TooMany { at })),
         _ => Ok(()),
-    }
-}
-
-fn commit_go(state: &mut State, to: Province, events: &mut Vec<Event>) {
-    let Phase::Lead(column) = state.phase else { return };
-    let Column { from, leader, units, .. } = column;
-    let (seat, company) = (state.turn, column.company());
-    state.phase = Phase::Move;
-    state.stage = Stage::Moved;
-    state.spend_movement(column);
-    state.move_leader(column, to);
-    state.garrison[from.idx()] = state.garrison[from.idx()] - company;
-    events.push(Event::Marched { who: state.home(seat), leader, units: company, from, to });
-
-    let met = capture::arrive(state, seat, to, company, events);
-    if met {
-        // C84-14 Who enters a combat situation does not move again this turn.
-        state.by_land = state.by_land.with(to.idx());
-        if leader == Leader::Caesar {
-            state.caesar_moves = 0;
-        }
-        return;
-    }
-    if matches!(state.phase, Phase::Over(_)) {
-        return;
-    }
-    // C84-10 Leaders and cavalry have a second movement.
-    let ready = &mut state.ready[to.idx()];
-    ready.tired_cavalry += units.get(Unit::Cavalry);
-    if leader == Leader::General {
-        ready.tired_generals += 1;
     }
 }

@@ -1,11 +1,11 @@
 //! Losses at sea: which galley bears them, and what becomes of those aboard.
 
-use conquest::Obstacle;
+use conquest::{Capturing as _, Obstacle};
 
 use super::{capture, combat, victory};
 use crate::{
-    event::Event,
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Anchor, Field, GALLEYS, Galley, GalleyName, Unit},
     state::{Battle, Caesar, Own, Phase, State},
 };
@@ -42,7 +42,7 @@ pub(super) fn check_lose(state: &State, galley: GalleyName) -> Result<(), Illega
         return Err(Illegal::Obstacle(Obstacle::WrongPhase));
     };
     let bears = bearers(state, battle, unit).any(|idx| state.galley_name(idx) == galley);
-    if bears { Ok(()) } else { Err(Illegal::NoLoss) }
+    if bears { Ok(()) } else { Err(Illegal::Own(Refusal::NoLoss)) }
 }
 
 pub(super) fn commit_lose(state: &mut State, galley: GalleyName, events: &mut Vec<Event>) {
@@ -54,7 +54,7 @@ pub(super) fn commit_lose(state: &mut State, galley: GalleyName, events: &mut Ve
 
 fn strike(state: &mut State, battle: Battle, unit: Unit, galley: usize, events: &mut Vec<Event>) {
     let of = state.home(state.lord_of(galley));
-    events.push(Event::GalleyStruck { of, galley: state.galley_name(galley), unit });
+    events.push(Event::Own(Incident::GalleyStruck { of, galley: state.galley_name(galley), unit }));
     if unit == Unit::Galley {
         sink(state, battle, galley, events);
     } else {
@@ -79,7 +79,7 @@ fn sink(state: &mut State, battle: Battle, galley: usize, events: &mut Vec<Event
         }
         return;
     }
-    capture::capture_generals(state, victor, victim, sunk.cargo.generals, events);
+    state.capture_generals(victor, victim, sunk.cargo.generals, events);
     if sunk.cargo.caesar {
         capture::eliminate(state, victim, victor, events);
         victory::settle(state, events);

@@ -2,11 +2,11 @@
 
 use conquest::{Buying, Obstacle};
 
-use super::{capture, turn};
+use super::capture;
 use crate::{
     board::Coast,
-    event::{Act, Event},
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{GalleyName, Unit, Units, room_for},
     places::Province,
     state::{N_CITIES, N_ROADS, N_WALLS, Stage, State},
@@ -22,7 +22,7 @@ impl Buying for State {
     fn check_pay(&self, normal: u32) -> Result<(), Illegal> {
         self.check_spending()?;
         if !self.has_home(self.turn) {
-            return Err(Illegal::HomeLost);
+            return Err(Illegal::Own(Refusal::HomeLost));
         }
         Ok(self.check_price(normal)?)
     }
@@ -43,8 +43,10 @@ impl Buying for State {
         let home = self.home(self.turn);
         let there = self.garrison[home.idx()].total();
         match self.n_leaders(self.turn, home) {
-            0 => Err(Illegal::Unled { at: home }),
-            leaders if room_for(leaders) < there + n => Err(Illegal::TooMany { at: home }),
+            0 => Err(Illegal::Own(Refusal::Unled { at: home })),
+            leaders if room_for(leaders) < there + n => {
+                Err(Illegal::Own(Refusal::TooMany { at: home }))
+            }
             _ => Ok(()),
         }
     }
@@ -61,11 +63,11 @@ impl Buying for State {
     #[inline]
     fn check_harbor(&self, at: Coast) -> Result<(), Illegal> {
         let home = at.province() == self.home(self.turn) && !at.seas().is_empty();
-        if home { Ok(()) } else { Err(Illegal::NotHome) }
+        if home { Ok(()) } else { Err(Illegal::Own(Refusal::NotHome)) }
     }
 
     fn launched(who: Province, galley: GalleyName, at: Coast, sum: u32) -> Event {
-        Event::Act(Act::GalleyBought { who, galley, at, sum })
+        Event::GalleyBought { who, galley, at, sum }
     }
 
     /// C84-07 C84-08 The units there need leaders without their city.
@@ -73,8 +75,8 @@ impl Buying for State {
     fn check_ruin(&self, at: Province) -> Result<(), Illegal> {
         let units = self.garrison[at.idx()].total();
         match self.n_captains(self.turn, at) {
-            0 if 0 < units => Err(Illegal::Unled { at }),
-            n if room_for(n) < units => Err(Illegal::TooMany { at }),
+            0 if 0 < units => Err(Illegal::Own(Refusal::Unled { at })),
+            n if room_for(n) < units => Err(Illegal::Own(Refusal::TooMany { at })),
             _ => Ok(()),
         }
     }
@@ -84,7 +86,7 @@ impl Buying for State {
     fn check_wall_site(&self, at: Province) -> Result<(), Illegal> {
         match (self.has_city(at), self.walls.has(at.idx())) {
             (false, _) => Err(Obstacle::NoCity { at }.into()),
-            (true, true) => Err(Illegal::WallThere { at }),
+            (true, true) => Err(Illegal::Own(Refusal::WallThere { at })),
             (true, false) => Ok(()),
         }
     }
@@ -97,16 +99,12 @@ impl Buying for State {
             return Err(Obstacle::NoCity { at }.into());
         }
         self.check_way(between)?;
-        if N_ROADS <= self.roads.len() { Err(Illegal::NoRoads) } else { Ok(()) }
+        if N_ROADS <= self.roads.len() { Err(Illegal::Own(Refusal::NoRoads)) } else { Ok(()) }
     }
 
     fn build_road(&mut self, between: [Province; 2], events: &mut Vec<Event>) {
         self.lay_road(between);
         self.stage = Stage::Bought;
-        events.push(Event::RoadBuilt { who: self.home(self.turn), between });
-    }
-
-    fn note_worth(&mut self) {
-        turn::note_worth(self);
+        events.push(Event::Own(Incident::RoadBuilt { who: self.home(self.turn), between }));
     }
 }

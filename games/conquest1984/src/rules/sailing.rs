@@ -6,8 +6,8 @@ use parts::mask::Mask;
 use super::{capture, march};
 use crate::{
     board::{Coast, board},
-    event::{Act, Event},
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Anchor, Cargo, Field, GalleyName, Units},
     places::{Province, Sea},
     state::{Boarding, State},
@@ -31,14 +31,16 @@ impl Sailing for State {
     #[inline]
     fn no_passage(&self, galley: usize, to: Sea) -> Illegal {
         match (self.galleys[galley].at, self.galleys[galley].trail) {
-            (Anchor::Berth(_), Some(sea)) => Illegal::OnlyBack { sea },
-            (Anchor::Berth(_) | Anchor::Sea(_) | Anchor::Stock, _) => Illegal::NoPassage { to },
+            (Anchor::Berth(_), Some(sea)) => Illegal::Own(Refusal::OnlyBack { sea }),
+            (Anchor::Berth(_) | Anchor::Sea(_) | Anchor::Stock, _) => {
+                Illegal::Own(Refusal::NoPassage { to })
+            }
         }
     }
 
     /// C84-22 A legion boards at the coast of its province.
     fn not_ashore(galley: GalleyName) -> Illegal {
-        Illegal::NotOnCoast { galley }
+        Illegal::Own(Refusal::NotOnCoast { galley })
     }
 
     #[inline]
@@ -46,7 +48,7 @@ impl Sailing for State {
         let cargo = boarding.cargo;
         // C84-21 Combat units aboard have a leader with them.
         if !cargo.units.is_empty() && cargo.n_leaders() == 0 {
-            return Err(Illegal::UnledAboard);
+            return Err(Illegal::Own(Refusal::UnledAboard));
         }
         let at = self.galleys[usize::from(boarding.galley)].at.province();
         march::check_left_behind(
@@ -64,13 +66,13 @@ impl Sailing for State {
     fn at_sea(&mut self, idx: usize, to: Sea, aboard: Cargo, events: &mut Vec<Event>) {
         let (seat, who, galley) = (self.turn, self.home(self.turn), self.galley_name(idx));
         let Cargo { units, generals, caesar } = aboard;
-        events.push(Event::Act(Act::Sailed { who, galley, to, units, generals, caesar }));
+        events.push(Event::Sailed { who, galley, to, units, generals, caesar });
         let met =
             self.living().any(|it| it != seat && self.fleet(it, Anchor::Sea(to)).any(|_| true));
         if met {
             // C84-25 It stops where enemies are, C84-26 so that nothing lands from it this turn.
             self.galleys[idx].moves = 0;
-            events.push(Event::Met { who, field: Field::Sea(to) });
+            events.push(Event::Own(Incident::Met { who, field: Field::Sea(to) }));
         }
     }
 
@@ -79,7 +81,7 @@ impl Sailing for State {
     fn check_shore(&self, idx: usize, to: Province) -> Result<(), Illegal> {
         let anothers = self.owner(to).is_some_and(|owner| owner != self.turn);
         let unarmed = self.galleys[idx].cargo.units.is_empty();
-        if anothers && unarmed { Err(Illegal::NotWelcome { to }) } else { Ok(()) }
+        if anothers && unarmed { Err(Illegal::Own(Refusal::NotWelcome { to })) } else { Ok(()) }
     }
 
     fn go_ashore(&mut self, name: GalleyName, to: Province, events: &mut Vec<Event>) {
@@ -89,14 +91,7 @@ impl Sailing for State {
         let (seat, who) = (self.turn, self.home(self.turn));
         let Cargo { units, generals, caesar } = self.land(idx, coast, to);
         self.galleys[idx].trail = Some(sea);
-        events.push(Event::Act(Act::Landed {
-            who,
-            galley: name,
-            at: coast,
-            units,
-            generals,
-            caesar,
-        }));
+        events.push(Event::Landed { who, galley: name, at: coast, units, generals, caesar });
         if capture::arrive(self, seat, to, units, events) {
             self.strand(idx);
         }

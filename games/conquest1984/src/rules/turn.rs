@@ -2,12 +2,12 @@
 
 use std::array;
 
-use conquest::{Deed, INFLATION};
+use conquest::{Deed, INFLATION, Turning};
 use kernel::Seat;
 
 use super::{capture, victory};
 use crate::{
-    event::Event,
+    event::{Event, Incident},
     pieces::Units,
     places::N_PROVINCES,
     state::{Phase, State},
@@ -37,40 +37,41 @@ pub(super) fn after_battle(state: &mut State, events: &mut Vec<Event>) {
     }
     // C84-78 A player who was eliminated in his own turn collects nothing: the turn ends.
     if !state.is_alive(state.turn) {
-        return next(state, events);
+        return state.next_turn(events);
     }
     if state.has_home(state.turn) {
         state.collect_tribute(events);
     } else {
         let (who, worth) = (state.home(state.turn), state.worth(state.turn));
-        events.push(Event::NoTribute { who, worth });
+        events.push(Event::Own(Incident::NoTribute { who, worth }));
     }
     state.phase = Phase::Spend;
 }
 
-/// C84-53 C84-82 Worth reached at any moment raises prices from the next turn on, for good.
-pub(crate) fn note_worth(state: &mut State) {
-    let greatest = state.living().map(|seat| state.worth(seat)).max().unwrap_or(0);
-    for (by, mark) in (2..).zip(INFLATION) {
-        if mark <= greatest {
-            state.reached = state.reached.max(by);
+impl Turning for State {
+    /// C84-03 The next of those who still play.
+    fn next_turn(&mut self, events: &mut Vec<Event>) {
+        let now = self.turn;
+        let later = self.living().find(|it| now < *it);
+        let Some(seat) = later.or_else(|| self.living().next()) else { return };
+        if later.is_none() {
+            // C84-67 A round is over.
+            if !self.next_round() {
+                return victory::last_round(self, events);
+            }
         }
+        begin(self, seat, events);
     }
-}
 
-/// C84-03 The next of those who still play.
-pub(super) fn next(state: &mut State, events: &mut Vec<Event>) {
-    let now = state.turn;
-    let later = state.living().find(|it| now < *it);
-    let Some(seat) = later.or_else(|| state.living().next()) else { return };
-    if later.is_none() {
-        // C84-67 A round is over.
-        if state.is_last_round() {
-            return victory::last_round(state, events);
+    /// C84-53 C84-82 Worth reached at any moment raises prices from the next turn on, for good.
+    fn note_worth(&mut self) {
+        let greatest = self.living().map(|seat| self.worth(seat)).max().unwrap_or(0);
+        for (by, mark) in (2..).zip(INFLATION) {
+            if mark <= greatest {
+                self.reached = self.reached.max(by);
+            }
         }
-        state.round = state.round.saturating_add(1);
     }
-    begin(state, seat, events);
 }
 
 fn begin(state: &mut State, seat: Seat, events: &mut Vec<Event>) {

@@ -2,10 +2,9 @@
 
 use conquest::{Conceding, Feat, Victory};
 
-use super::turn;
 use crate::{
     event::Event,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     places::Province,
     state::{Ending, Phase, State},
 };
@@ -28,19 +27,15 @@ pub(super) fn settle(state: &mut State, events: &mut Vec<Event>) {
 }
 
 impl Conceding for State {
-    fn next_turn(&mut self, events: &mut Vec<Event>) {
-        turn::next(self, events);
-    }
-
     /// C84-59 At the beginning of one's turn, to a player who is visibly winning.
     fn check_concede(&self, to: Province) -> Result<(), Illegal> {
         self.check_moving()?;
-        let seat = self.rival(to).ok_or(Illegal::NoPlayer)?;
+        let seat = self.rival(to).ok_or(Illegal::Own(Refusal::NoPlayer))?;
         if !self.can_concede() {
-            return Err(Illegal::ConcedeFirst);
+            return Err(Illegal::Own(Refusal::ConcedeFirst));
         }
         let winning = VISIBLY.max(2 * self.worth(self.turn)) <= self.worth(seat);
-        if winning { Ok(()) } else { Err(Illegal::NotWinning) }
+        if winning { Ok(()) } else { Err(Illegal::Own(Refusal::NotWinning)) }
     }
 
     fn settle(&mut self, events: &mut Vec<Event>) {

@@ -1,16 +1,61 @@
 //! What is known about a battle: chances, best targets, whether to go on.
 
 use conquest::{Rules as _, odds::hundredths};
+use kernel::Seat;
+use serde::Serialize;
 
-use super::{BattleView, SideView, TargetView};
 use crate::{
     action::{Action, Choice},
     odds::{self, Advice, Ground, Host, Odds},
-    pieces::{Anchor, Field, Side, Unit},
+    pieces::{Anchor, Field, Side, Unit, Units},
     places::Province,
     rules::{advantage, hit_number},
     state::{Battle, Force, Own, Phase, State},
 };
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct BattleView {
+    pub field: Field,
+    pub attacker: SideView,
+    pub defender: SideView,
+    pub roller: Side,
+    pub wall: bool,
+    pub may_retreat: bool,
+    /// The chance that the attacker wins, in ten-thousandths, if both aim as well as they can.
+    pub attacker_wins: u16,
+    /// Mean losses in hundredths, of the attacker and the defender.
+    pub mean_losses: [[u16; 4]; 2],
+    /// The best target for whoever rolls.
+    pub best_target: Option<Unit>,
+    /// What the roller can aim at.
+    pub targets: Vec<TargetView>,
+    /// Whether a retreat saves more than the battle could gain.
+    pub retreat_advised: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct TargetView {
+    pub unit: Unit,
+    /// What the die must show at least, advantage taken off; 1 needs no die.
+    pub needs: u8,
+    /// The chance that the attacker wins if it is named now, in ten-thousandths.
+    pub attacker_wins: u16,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct SideView {
+    pub seat: Seat,
+    pub units: Units,
+    pub galleys: u8,
+    /// Leaders, who fall into the hands of the winner.
+    pub generals: u8,
+    pub caesar: bool,
+    /// What it adds to its dice.
+    pub advantage: u8,
+}
 
 /// What a battle is about besides those who fall in it: some turns of tribute, and leaders.
 const PRIZE: f64 = 30.0;

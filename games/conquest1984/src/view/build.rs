@@ -1,32 +1,40 @@
 //! The view, field by field.
 
 use conquest::{
-    Rules as _,
-    view::{Ask, market, winner},
+    Rules as _, Shown,
+    view::{Ask, LeadView, market, winner},
 };
 use kernel::Seat;
 
 use super::{GalleyView, MarketView, OfferView, PlayerView, Prompt, View, battle, prospect};
 use crate::{
-    pieces::{Anchor, LEGION},
-    state::{Column, N_ROADS, Own, Phase, State},
+    pieces::Anchor,
+    state::{N_ROADS, Own, Phase, State},
 };
 
-pub(super) fn view(state: &State) -> View {
-    View {
-        table: state.table_view(|seat, at| state.units(seat, at)),
-        players: state.seats().map(|seat| player(state, seat)).collect(),
-        galleys: state.galleys_on_board().map(|idx| galley(state, idx)).collect(),
-        market: MarketView {
-            next_inflation: state.reached,
-            stock: state.stock,
-            market: market(state, N_ROADS),
-        },
-        offers: offers(state),
-        prompt: prompt(state),
-        battle: battle::battle(state),
-        prospects: prospect::prospects(state),
-        truth: *state,
+impl Shown for State {
+    type View = View;
+
+    fn view(&self) -> View {
+        View {
+            table: self.table_view(|seat, at| self.units(seat, at)),
+            players: self.seats().map(|seat| player(self, seat)).collect(),
+            galleys: self.galleys_on_board().map(|idx| galley(self, idx)).collect(),
+            market: MarketView {
+                next_inflation: self.reached,
+                stock: self.stock,
+                market: market(self, N_ROADS),
+            },
+            offers: offers(self),
+            prompt: prompt(self),
+            battle: battle::battle(self),
+            prospects: prospect::prospects(self),
+            truth: *self,
+        }
+    }
+
+    fn truth(view: &View) -> State {
+        view.truth
     }
 }
 
@@ -51,10 +59,7 @@ fn prompt(state: &State) -> Prompt {
     let seat = turn.waiting().iter().next().unwrap_or(state.turn);
     let ask = match state.phase {
         Phase::Move => return Prompt::Move { seat },
-        Phase::Lead(column) => {
-            let Column { from, leader, units, tired_cavalry } = column;
-            return Prompt::Lead { seat, from, leader, units, tired_cavalry, most: LEGION };
-        }
+        Phase::Lead(column) => return Prompt::Lead { lead: LeadView::new(seat, column) },
         Phase::Own(Own::Battle(battle)) => return Prompt::Battle { seat, field: battle.field },
         Phase::Own(Own::Loss { unit, .. }) => return Prompt::Loss { seat, unit },
         Phase::Own(Own::Asked { from, .. }) => match state.deals[from.idx()] {

@@ -1,8 +1,9 @@
 //! What the ways on offer lead to: marches of a chosen leader, passages and landings of galleys.
 
 use conquest::{Rules as _, Sailing as _};
+use serde::Serialize;
 
-use super::{Prospect, ProspectView, battle::ground};
+use super::battle::ground;
 use crate::{
     action::{Action, Order},
     board::board,
@@ -12,6 +13,35 @@ use crate::{
     rules,
     state::{Boarding, Column, Own, Phase, State},
 };
+
+/// What a march, a passage or a landing that is on offer leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct ProspectView {
+    /// Which galley goes; none when it is the leader or the galley that was chosen.
+    pub galley: Option<GalleyName>,
+    pub to: Field,
+    pub what: Prospect,
+    /// In a battle: the chance to win, in ten-thousandths.
+    pub wins: u16,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub enum Prospect {
+    /// Into one's own province.
+    Join,
+    /// Leaders or galleys alone, who take nothing.
+    Visit,
+    /// The province falls at once.
+    Take,
+    Battle,
+    /// A sea without enemies.
+    Sail,
+    /// The rules forbid it with what goes along now.
+    Barred,
+}
 
 pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
     match state.phase {

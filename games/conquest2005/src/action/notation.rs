@@ -1,13 +1,14 @@
 //! One line for each choice, both ways.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
+use conquest::read_offer;
 use parts::names::whole;
 
 use super::Choice;
 use crate::{
     pieces::{ALL_GENERALS, Cargo, GALLEYS, GalleyName, Unit, Units},
-    places::{Province, Sea},
+    places::Sea,
 };
 
 impl fmt::Display for Choice {
@@ -35,17 +36,9 @@ impl fmt::Display for Choice {
     }
 }
 
-impl FromStr for Choice {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        read(text).ok_or(())
-    }
-}
-
-fn read(text: &str) -> Option<Choice> {
+pub(super) fn read(text: &str) -> Option<Choice> {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let choice = match (verb, rest) {
+    Some(match (verb, rest) {
         ("stand", "") => Choice::Stand,
         ("accept", "") => Choice::Accept,
         ("refuse", "") => Choice::Refuse,
@@ -65,13 +58,9 @@ fn read(text: &str) -> Option<Choice> {
         ("retreat", to) => Choice::Retreat { to: Some(to.parse().ok()?) },
         ("sink", name) => Choice::Sink { galley: galley(name)? },
         ("hold", n) => Choice::Hold { n: n.parse().ok().filter(|&n| n <= ALL_GENERALS)? },
-        ("offer", rest) => {
-            let (to, terms) = Province::take(rest)?;
-            Choice::Offer { to, terms: terms.parse().ok()? }
-        }
+        ("offer", rest) => read_offer(rest).map(|(to, terms)| Choice::Offer { to, terms })?,
         _ => return None,
-    };
-    Some(choice)
+    })
 }
 
 /// `infantry 5 cavalry 2`, each kind once and in this order.

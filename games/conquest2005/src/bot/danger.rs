@@ -5,9 +5,8 @@ use kernel::{MAX_SEATS, Seat};
 
 use super::{fight, length, snare};
 use crate::{
-    board::board,
     odds::quick,
-    pieces::{Anchor, LEGION, Unit, Units},
+    pieces::{LEGION, Unit, Units},
     places::Province,
     state::{Caesar, Phase, State},
 };
@@ -72,24 +71,12 @@ pub(super) fn reach(state: &State, enemy: Seat, at: Province) -> Army {
             sum = fight::joined(sum, army);
         }
     }
-    let seas = board().waters.seas_of(at.idx());
-    for galley in state.galleys_of(enemy) {
-        let it = &state.galleys[galley];
-        match it.at {
-            Anchor::Sea(sea)
-                if seas.has(sea.idx()) || seas.meets(board().waters.beside(sea.idx())) =>
-            {
-                sum = fight::joined(sum, (it.cargo.units, it.cargo.n_leaders()));
-            }
-            Anchor::Berth(from)
-                if board().waters.seas_of(from.idx()).meets(seas) && !near.has(from.idx()) =>
-            {
-                // Who stands beside it over land is counted already.
-                let captains = state.n_captains(enemy, from).min(1);
-                sum = fight::joined(sum, led(state.units_of(enemy, from), captains));
-            }
-            Anchor::Sea(_) | Anchor::Berth(_) | Anchor::Stock => (),
-        }
+    for (galley, ashore) in state.landing_parties(enemy, at, true) {
+        let cargo = &state.galleys[galley].cargo;
+        let party = ashore.map_or((cargo.units, cargo.n_leaders()), |from| {
+            led(state.units_of(enemy, from), state.n_captains(enemy, from).min(1))
+        });
+        sum = fight::joined(sum, party);
     }
     sum
 }
@@ -110,8 +97,7 @@ pub(super) fn converging(state: &State, to: Province) -> Army {
     let near = state.neighbors(to);
     for from in near.iter() {
         let ready = &state.ready[from];
-        let units = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
-        sum = fight::joined(sum, led(units, ready.generals + ready.tired_generals));
+        sum = fight::joined(sum, led(ready.company(), ready.generals + ready.tired_generals));
     }
     // Who was chosen is among those who come.
     if let Phase::Lead(column) = state.phase
@@ -120,29 +106,19 @@ pub(super) fn converging(state: &State, to: Province) -> Army {
     {
         sum = fight::joined(sum, (column.company(), 1));
     }
-    let beside = board().waters.seas_of(to.idx());
-    for galley in state.galleys_of(seat) {
+    for (galley, ashore) in state.landing_parties(seat, to, false) {
         let it = &state.galleys[galley];
-        match (it.at, it.moves) {
-            (Anchor::Sea(sea), 1..) if beside.has(sea.idx()) => {
-                sum = fight::joined(sum, (it.cargo.units, it.cargo.n_leaders()));
-            }
-            (Anchor::Sea(sea), 2) if beside.meets(board().waters.beside(sea.idx())) => {
-                sum = fight::joined(sum, (it.cargo.units, it.cargo.n_leaders()));
-            }
-            (Anchor::Berth(from), 2)
-                if board().waters.seas_of(from.idx()).meets(beside) && !near.has(from.idx()) =>
-            {
-                // Each galley takes the next seven.
-                let ready = &state.ready[from.idx()];
-                let before = state.fleet(seat, it.at).filter(|&other| other < galley).count();
-                let nth = u8::try_from(before).unwrap_or(0).min(ready.generals);
-                let most = (nth + 1).min(ready.generals);
-                let (all, some) = (led(ready.units, most), led(ready.units, nth));
-                sum = fight::joined(sum, (all.0 - some.0, all.1 - some.1));
-            }
-            (Anchor::Sea(_) | Anchor::Berth(_) | Anchor::Stock, _) => (),
-        }
+        let Some(from) = ashore else {
+            sum = fight::joined(sum, (it.cargo.units, it.cargo.n_leaders()));
+            continue;
+        };
+        // Each galley takes the next seven.
+        let ready = &state.ready[from.idx()];
+        let before = state.fleet(seat, it.at).filter(|&other| other < galley).count();
+        let nth = u8::try_from(before).unwrap_or(0).min(ready.generals);
+        let most = (nth + 1).min(ready.generals);
+        let (all, some) = (led(ready.units, most), led(ready.units, nth));
+        sum = fight::joined(sum, (all.0 - some.0, all.1 - some.1));
     }
     sum
 }

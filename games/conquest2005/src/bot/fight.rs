@@ -9,7 +9,7 @@ use super::{
     goal, length, snare,
 };
 use crate::{
-    action::{Action, Choice},
+    action::Choice,
     board::board,
     odds::{Ground, quick},
     pieces::{Anchor, Side, Units},
@@ -143,26 +143,26 @@ pub(super) fn entry(state: &State, seat: Seat, to: Province, legion: Army) -> i3
 }
 
 /// In a battle the usual choices, and retreat where all is lost.
-pub(super) fn choose(state: &State, clash: Clash, action: Action) -> i32 {
+pub(super) fn choose(state: &State, clash: Clash, choice: Choice) -> i32 {
     let side = clash.decider();
     let seat = state.fighter(clash.foe, side);
     let own = state.units_of(seat, clash.at);
-    let wanted = match (clash.step, action) {
-        (Step::Form(_), Action::Own(Choice::Form { units })) => {
+    let wanted = match (clash.step, choice) {
+        (Step::Form(_), Choice::Form { units }) => {
             let most = own.total().min(state.ranks(seat, clash.at));
             usual::legion(own, most) == units
         }
-        (Step::Lose(side, hits), Action::Own(Choice::Lose { units })) => {
+        (Step::Lose(side, hits), Choice::Lose { units }) => {
             usual::losses(clash.legions[side as usize], hits) == units
         }
-        (Step::Pursue { winner, hits, .. }, Action::Own(Choice::CutDown { units })) => {
+        (Step::Pursue { winner, hits, .. }, Choice::CutDown { units }) => {
             let prey = state.units_of(state.fighter(clash.foe, winner.other()), clash.at);
             usual::prey(prey, hits) == units
         }
-        (Step::Decide(side), Action::Own(Choice::Retreat { to: Some(to) })) => {
+        (Step::Decide(side), Choice::Retreat { to: Some(to) }) => {
             return retreat(state, clash, side, to);
         }
-        (Step::Decide(_), Action::Own(Choice::Stand)) => return 50,
+        (Step::Decide(_), Choice::Stand) => return 50,
         (_, _) => false,
     };
     if wanted { 100 } else { NEVER }

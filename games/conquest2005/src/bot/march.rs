@@ -1,6 +1,9 @@
 //! Marches: who goes, with whom, and where to.
 
-use conquest::{Marching as _, bot::comes_next, distances::FAR};
+use conquest::{
+    bot::{Marches, comes_next},
+    distances::FAR,
+};
 use kernel::Seat;
 
 use super::{
@@ -12,43 +15,113 @@ use crate::{
     board::board,
     pieces::{LEGION, Leader, Unit, Units},
     places::Province,
-    state::{Column, Phase, State},
+    state::{Column, State},
 };
 
 /// With fewer infantry in stock riders are sent to scout.
 const SPARE: u8 = 8;
 
-/// A leader with something to do: the best of what its legion could enter, or a way to the front.
-pub(super) fn lead(state: &State, at: Province, leader: Leader) -> i32 {
-    let seat = state.turn;
-    let ready = &state.ready[at.idx()];
-    let company = ready.units + Units::of(Unit::Cavalry, ready.tired_cavalry);
-    let called = is_called(state, seat, at);
-    if leader != Leader::Caesar && called.is_some_and(|army| is_open(state, seat, at, army)) {
-        return 120;
-    }
-    if leader == Leader::Caesar {
-        // He goes with a legion only where no general could take it, or out of danger; or home, where
-        // his new units are.
-        let others = 0 < ready.generals + ready.tired_generals;
-        let exposed = 3_000 <= danger::dangers(state)[seat.idx()].0;
-        let leads = !company.is_empty() && !others;
-        if leads && reconquers(state, at, danger::led(company, 1)) {
-            return 200;
+impl Marches for State {
+    /// A leader with something to do: an army that nobody leads, the best of what its legion could
+    /// enter, or a way to the front.
+    fn weigh_leader(&self, at: Province, leader: Leader, company: Units) -> i32 {
+        let seat = self.turn;
+        let ready = &self.ready[at.idx()];
+        let called = is_called(self, seat, at);
+        if leader != Leader::Caesar && called.is_some_and(|army| is_open(self, seat, at, army)) {
+            return 120;
         }
-        return if is_homeward(state, seat, at) || leads && exposed { 0 } else { NEVER };
+        if leader == Leader::Caesar {
+            // He goes with a legion only where no general could take it, or out of danger; or home, where
+            // his new units are.
+            let others = 0 < ready.generals + ready.tired_generals;
+            let exposed = 3_000 <= danger::dangers(self)[seat.idx()].0;
+            let leads = !company.is_empty() && !others;
+            if leads && reconquers(self, at, danger::led(company, 1)) {
+                return 200;
+            }
+            return if is_homeward(self, seat, at) || leads && exposed { 0 } else { NEVER };
+        }
+        if company.is_empty() {
+            return NEVER;
+        }
+        let most = danger::led(company, 1);
+        let near = self.neighbors(at).iter();
+        let best = near.map(|to| fight::entry(self, seat, Province::at(to), most)).max();
+        if let Some(best) = best.filter(|&it| NEVER < it) {
+            return best;
+        }
+        let heading = goal::heading(self, seat, at);
+        if heading == at { NEVER } else { 20 }
     }
-    if company.is_empty() {
-        return NEVER;
+
+    /// One to take an open province, or as many as can be led; infantry first, which hits best, then
+    /// catapults, then cavalry, so that each company is made in one way only.
+    fn weigh_company(&self, column: Column, unit: Unit, n: u8) -> i32 {
+        if self.journey.is_some() {
+            return NEVER;
+        }
+        let ready = at_gate(self, column.from, self.ready[column.from.idx()].units);
+        let company = column.company();
+        if !comes_next(company, unit, [Unit::Infantry, Unit::Catapult, Unit::Cavalry]) {
+            return NEVER;
+        }
+        let room = LEGION - company.total();
+        let most = ready.get(unit).min(room);
+        let engines = ready.get(Unit::Catapult).min(2);
+        let bars = snare::open(self).meets(self.neighbors(column.from));
+        let scouts = company.is_empty() && (bars || !super::is_rich(self));
+        // Who is left behind everywhere will be missed where the war is decided, infantry most.
+        let scarce =
+            self.stock[self.turn.idx()].get(Unit::Infantry) < SPARE && 0 < ready.get(Unit::Cavalry);
+        match (n, unit) {
+            // Scouts are of the cheapest kind that can be spared; who is rich needs his units elsewhere.
+            (1, Unit::Infantry) if scouts && !scarce => 80,
+            (1, Unit::Cavalry) if scouts && scarce => 80,
+            (1, Unit::Cavalry) if scouts => 50,
+            (n, Unit::Infantry) if n == most.min(LEGION - engines) => 70,
+            (n, Unit::Catapult) if n == most.min(2) => 60,
+            (n, Unit::Cavalry) if n == most => 60,
+            (n, Unit::Infantry) if n == most || n == most.div_ceil(2) => 20,
+            (_, _) => NEVER,
+        }
     }
-    let most = danger::led(company, 1);
-    let near = state.neighbors(at).iter();
-    let best = near.map(|to| fight::entry(state, seat, Province::at(to), most)).max();
-    if let Some(best) = best.filter(|&it| NEVER < it) {
-        return best;
+
+    fn weigh_march(&self, column: Column, to: Province) -> i32 {
+        let seat = self.turn;
+        let company = column.company();
+        if column.leader == Leader::Caesar {
+            if to == self.home(seat) && reconquers(self, column.from, (company, 1)) {
+                return 300;
+            }
+            // Else only to where more of his own stand.
+            let safer = self.owns(seat, to)
+                && self.is_free(seat, to)
+                && self.units_of(seat, column.from).total() < self.units_of(seat, to).total();
+            return if safer { 50 } else { NEVER };
+        }
+        let steps = |from: Province, to: Province| {
+            i32::from(board().distances().land[from.idx()][to.idx()])
+        };
+        if company.is_empty() {
+            let Some(army) = is_called(self, seat, column.from) else { return NEVER };
+            let walk = |from: Province| campaign::walk(self, seat, from, army);
+            let nearer = walk(to) < walk(column.from);
+            return if nearer && self.is_free(seat, to) { 120 } else { NEVER };
+        }
+        let legion = (company, 1);
+        let entry = fight::entry(self, seat, to, legion);
+        if NEVER < entry {
+            return entry;
+        }
+        if !self.is_free(seat, to) {
+            return NEVER;
+        }
+        // Towards the front, never away from it.
+        let heading = goal::heading(self, seat, column.from);
+        let gained = steps(column.from, heading) - steps(to, heading);
+        if gained <= 0 { NEVER } else { 20 + 10 * gained + i32::from(company.total()) }
     }
-    let heading = goal::heading(state, seat, at);
-    if heading == at { NEVER } else { 20 }
 }
 
 /// Whether a Caesar stands beside the home that he has lost with a legion that could take it back.
@@ -105,38 +178,6 @@ fn is_open(state: &State, seat: Seat, from: Province, army: Province) -> bool {
     campaign::walk(state, seat, from, army) < FAR
 }
 
-/// One to take an open province, or as many as can be led; infantry first, which hits best, then
-/// catapults, then cavalry, so that each company is made in one way only.
-pub(super) fn take(state: &State, column: Column, unit: Unit, n: u8) -> i32 {
-    if state.journey.is_some() {
-        return NEVER;
-    }
-    let ready = at_gate(state, column.from, state.ready[column.from.idx()].units);
-    let company = column.company();
-    if !comes_next(company, unit, [Unit::Infantry, Unit::Catapult, Unit::Cavalry]) {
-        return NEVER;
-    }
-    let room = LEGION - company.total();
-    let most = ready.get(unit).min(room);
-    let engines = ready.get(Unit::Catapult).min(2);
-    let bars = snare::open(state).meets(state.neighbors(column.from));
-    let scouts = company.is_empty() && (bars || !super::is_rich(state));
-    // Who is left behind everywhere will be missed where the war is decided, infantry most.
-    let scarce =
-        state.stock[state.turn.idx()].get(Unit::Infantry) < SPARE && 0 < ready.get(Unit::Cavalry);
-    match (n, unit) {
-        // Scouts are of the cheapest kind that can be spared; who is rich needs his units elsewhere.
-        (1, Unit::Infantry) if scouts && !scarce => 80,
-        (1, Unit::Cavalry) if scouts && scarce => 80,
-        (1, Unit::Cavalry) if scouts => 50,
-        (n, Unit::Infantry) if n == most.min(LEGION - engines) => 70,
-        (n, Unit::Catapult) if n == most.min(2) => 60,
-        (n, Unit::Cavalry) if n == most => 60,
-        (n, Unit::Infantry) if n == most || n == most.div_ceil(2) => 20,
-        (_, _) => NEVER,
-    }
-}
-
 /// Whom a leader may take along: one stays where the prey could flee to.
 fn at_gate(state: &State, from: Province, ready: Units) -> Units {
     let all = state.units_of(state.turn, from).total();
@@ -146,49 +187,6 @@ fn at_gate(state: &State, from: Province, ready: Units) -> Units {
     let stays =
         [Unit::Cavalry, Unit::Infantry, Unit::Catapult].into_iter().find(|&it| 0 < ready.get(it));
     stays.map_or(ready, |it| ready - Units::of(it, 1))
-}
-
-pub(super) fn take_tired(state: &State, n: u8) -> i32 {
-    let Phase::Lead(column) = state.phase else { return 0 };
-    let room = LEGION - column.company().total();
-    let most = state.company(column).1.min(room);
-    if n == most && column.company().is_empty() { 80 } else { NEVER }
-}
-
-pub(super) fn go(state: &State, to: Province) -> i32 {
-    let Phase::Lead(column) = state.phase else { return 0 };
-    let seat = state.turn;
-    let company = column.company();
-    if column.leader == Leader::Caesar {
-        if to == state.home(seat) && reconquers(state, column.from, (company, 1)) {
-            return 300;
-        }
-        // Else only to where more of his own stand.
-        let safer = state.owns(seat, to)
-            && state.is_free(seat, to)
-            && state.units_of(seat, column.from).total() < state.units_of(seat, to).total();
-        return if safer { 50 } else { NEVER };
-    }
-    let steps =
-        |from: Province, to: Province| i32::from(board().distances().land[from.idx()][to.idx()]);
-    if company.is_empty() {
-        let Some(army) = is_called(state, seat, column.from) else { return NEVER };
-        let walk = |from: Province| campaign::walk(state, seat, from, army);
-        let nearer = walk(to) < walk(column.from);
-        return if nearer && state.is_free(seat, to) { 120 } else { NEVER };
-    }
-    let legion = (company, 1);
-    let entry = fight::entry(state, seat, to, legion);
-    if NEVER < entry {
-        return entry;
-    }
-    if !state.is_free(seat, to) {
-        return NEVER;
-    }
-    // Towards the front, never away from it.
-    let heading = goal::heading(state, seat, column.from);
-    let gained = steps(column.from, heading) - steps(to, heading);
-    if gained <= 0 { NEVER } else { 20 + 10 * gained + i32::from(company.total()) }
 }
 
 /// Whether a legion somewhere has a way to go to where it is of use, and has not gone it.
@@ -235,7 +233,11 @@ mod tests {
                 "Hispania Lusitania cavalry 3 catapult 2 Caesar\nEgyptus Hispania {guard}city wall\n\
                  Egyptus Egyptus infantry 9 Caesar city wall\nround 30\nturn Hispania"
             ));
-            lead(&state, Province::Lusitania, Leader::Caesar)
+            state.weigh_leader(
+                Province::Lusitania,
+                Leader::Caesar,
+                state.ready[Province::Lusitania.idx()].company(),
+            )
         };
         assert!(0 < exile("") && 0 < exile("infantry 1 "));
         assert!(exile("infantry 11 ") <= 0);

@@ -1,73 +1,55 @@
 //! What the log adds: the clauses behind an event, and the places it is about.
 
-use conquest::{Clauses, seas::Battlefield as _};
+use conquest::{March, seas::Battlefield as _};
 use kernel::Annotate;
 
-use super::Event;
+use super::Incident;
 
-const BOOK: Clauses = Clauses {
-    prices_rose: &["C05-46"],
-    roads_removed: &["C05-44"],
-    generals_captured: &["C05-31"],
-    conceded: &["C05-53"],
-    galleys_destroyed: &["C05-34"],
-    eliminated: &["C05-33"],
-    generals_returned: &[],
-    agreed: &["C05-52"],
-};
-
-impl Annotate for Event {
+impl Annotate for Incident {
     fn clauses(&self) -> &'static [&'static str] {
         match self {
-            Event::Deed(deed) => deed.clauses(&BOOK),
-            Event::Feat(feat) => feat.clauses(&BOOK),
-            Event::Act(act) => act.clauses(&BOOK),
-            Event::Met { .. } => &["C05-19"],
-            Event::LegionFormed { .. } => &["C05-20"],
-            Event::Rolled { .. } => &["C05-21"],
-            Event::Retreated { .. } => &["C05-32"],
-            Event::Pursued { .. } => &["C05-30"],
-            Event::GeneralsDrowned { .. } | Event::Vanished { .. } => &["C05-40"],
-            Event::CaptivesJudged { .. } => &["C05-37"],
-            Event::HomeChosen { .. }
-            | Event::RodeOn { .. }
-            | Event::Marched { .. }
-            | Event::UnitsLost { .. }
-            | Event::Stood { .. }
-            | Event::CutDown { .. }
-            | Event::BattleUndecided { .. }
-            | Event::GalleyGivenUp { .. }
-            | Event::GalleySunk { .. }
-            | Event::RoadBuilt { .. }
-            | Event::UsualSet { .. } => &[],
+            Incident::Met { .. } => &["C05-19"],
+            Incident::LegionFormed { .. } => &["C05-20"],
+            Incident::Rolled { .. } => &["C05-21"],
+            Incident::Retreated { .. } => &["C05-32"],
+            Incident::Pursued { .. } => &["C05-30"],
+            Incident::GeneralsDrowned { .. } | Incident::Vanished { .. } => &["C05-40"],
+            Incident::CaptivesJudged { .. } => &["C05-37"],
+            Incident::HomeChosen { .. }
+            | Incident::RodeOn { .. }
+            | Incident::Marched { .. }
+            | Incident::UnitsLost { .. }
+            | Incident::Stood { .. }
+            | Incident::CutDown { .. }
+            | Incident::BattleUndecided { .. }
+            | Incident::GalleyGivenUp { .. }
+            | Incident::GalleySunk { .. }
+            | Incident::RoadBuilt { .. }
+            | Incident::UsualSet { .. } => &[],
         }
     }
 
     fn places(&self) -> Vec<String> {
         let ids: &[&str] = match self {
-            Event::HomeChosen { home, .. } => &[home.id()],
-            Event::RodeOn { at, .. } | Event::Met { at, .. } => &[at.id()],
-            Event::BattleUndecided { field } => &[field.id()],
-            Event::Marched { from, to, .. } | Event::Retreated { from, to: Some(to), .. } => {
-                &[from.id(), to.id()]
-            }
-            Event::Retreated { from, to: None, .. } => &[from.id()],
-            Event::RoadBuilt { between: [one, other], .. } => &[one.id(), other.id()],
-            Event::Deed(deed) => return deed.places(),
-            Event::Feat(feat) => return feat.places(),
-            Event::Act(act) => return act.places(),
-            Event::LegionFormed { .. }
-            | Event::Rolled { .. }
-            | Event::UnitsLost { .. }
-            | Event::Stood { .. }
-            | Event::Pursued { .. }
-            | Event::CutDown { .. }
-            | Event::GalleyGivenUp { .. }
-            | Event::GalleySunk { .. }
-            | Event::GeneralsDrowned { .. }
-            | Event::CaptivesJudged { .. }
-            | Event::Vanished { .. }
-            | Event::UsualSet { .. } => &[],
+            Incident::HomeChosen { home, .. } => &[home.id()],
+            Incident::RodeOn { at, .. } | Incident::Met { at, .. } => &[at.id()],
+            Incident::BattleUndecided { field } => &[field.id()],
+            Incident::Marched { march: March { from, to, .. }, .. }
+            | Incident::Retreated { from, to: Some(to), .. } => &[from.id(), to.id()],
+            Incident::Retreated { from, to: None, .. } => &[from.id()],
+            Incident::RoadBuilt { between: [one, other], .. } => &[one.id(), other.id()],
+            Incident::LegionFormed { .. }
+            | Incident::Rolled { .. }
+            | Incident::UnitsLost { .. }
+            | Incident::Stood { .. }
+            | Incident::Pursued { .. }
+            | Incident::CutDown { .. }
+            | Incident::GalleyGivenUp { .. }
+            | Incident::GalleySunk { .. }
+            | Incident::GeneralsDrowned { .. }
+            | Incident::CaptivesJudged { .. }
+            | Incident::Vanished { .. }
+            | Incident::UsualSet { .. } => &[],
         };
         ids.iter().map(ToString::to_string).collect()
     }

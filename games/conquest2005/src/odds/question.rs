@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use conquest::odds::{Left, Losses, NoAnswer, percent, put, read_force, write_chances};
+use conquest::odds::{Left, Losses, NoAnswer, percent, price_of, put, read_force, write_chances};
 use serde::Serialize;
 
 use super::{Advice, End, Ground, Host, odds};
-use crate::pieces::Side;
+use crate::{edition::Edition2005, pieces::Side};
 
 /// What somebody wants to know.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -62,8 +62,8 @@ pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
         undecided: (1.0 - odds.attacker_wins - odds.defender_wins).max(0.0),
         attacker_losses: losses(Side::Attacker),
         defender_losses: losses(Side::Defender),
-        attacker_pursued: super::price_of(&odds.pursuit[0]),
-        defender_pursued: super::price_of(&odds.pursuit[1]),
+        attacker_pursued: price_of::<Edition2005>(&odds.pursuit[0]),
+        defender_pursued: price_of::<Edition2005>(&odds.pursuit[1]),
         attacker_advice: advice(Side::Attacker),
         defender_advice: advice(Side::Defender),
         outcomes: odds.ends.iter().map(Outcome::new).collect(),

@@ -3,6 +3,8 @@
 
 use std::sync::LazyLock;
 
+use conquest::odds::rank;
+
 use super::{Ground, course::course, per_myriad, solve::Field};
 use crate::pieces::{RANKS, Units};
 
@@ -41,17 +43,11 @@ fn n_armies() -> usize {
     MOST.iter().map(|&n| usize::from(n) + 1).product()
 }
 
-fn rank(units: Units) -> usize {
-    let [i, c, k] = units.0.map(usize::from);
-    let [most_i, most_c, _] = MOST.map(|n| usize::from(n) + 1);
-    i + most_i * (c + most_c * k)
-}
-
 fn cell(ground: Ground, leaders: [u8; 2], ours: Units, theirs: Units) -> usize {
     let wall = usize::from(ground == Ground::Fortified);
     let [l, m] = leaders.map(usize::from);
     let page = (wall * usize::from(LEADERS + 1) + l) * usize::from(LEADERS + 1) + m;
-    (page * n_armies() + rank(ours)) * n_armies() + rank(theirs)
+    (page * n_armies() + rank(ours, MOST)) * n_armies() + rank(theirs, MOST)
 }
 
 impl Quick {

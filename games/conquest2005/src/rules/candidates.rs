@@ -1,6 +1,6 @@
 //! What the phase could allow, with a little that it does not, so that players are told why.
 
-use conquest::{Marching as _, Sailing as _};
+use conquest::{Listed, Marching as _, list_boarding, list_voyages};
 use kernel::Seat;
 
 use super::{clash, homes, march, naval, purchase, pursuit};
@@ -12,40 +12,39 @@ use crate::{
     state::{Clash, Own, Phase, State, Step},
 };
 
-pub(super) fn candidates(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    match state.phase {
-        Phase::Own(Own::Homes) => {
-            out.extend(homes::left(state).map(|at| Action::Own(Choice::Home { at })))
+impl Listed for State {
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Own(Own::Homes) => {
+                out.extend(homes::left(self).map(|at| Action::Own(Choice::Home { at })));
+            }
+            Phase::Move => moves(self, out),
+            Phase::Lead(column) => {
+                let (company, ways) = (self.company(column), march::destinations(self, column));
+                self.list_marches(column, company, ways, out);
+            }
+            Phase::Embark(boarding) => list_boarding(self, boarding, out),
+            Phase::Muster => muster(self, out),
+            Phase::Own(Own::Clash(it)) => fight(self, it, out),
+            Phase::Own(Own::Sinking(fight)) => {
+                let bearers = naval::afloat(self, fight, fight.decider());
+                out.extend(
+                    bearers.map(|idx| Action::Own(Choice::Sink { galley: self.galley_name(idx) })),
+                );
+            }
+            Phase::Own(Own::Captives { captor, of }) => {
+                let n = self.captives[captor.idx()][of.idx()];
+                out.extend((0..=n).map(|n| Action::Own(Choice::Hold { n })));
+            }
+            Phase::Spend => spend(self, out),
+            Phase::Own(Own::Asked(_)) => {
+                out.extend([Action::Own(Choice::Accept), Action::Own(Choice::Refuse)]);
+            }
+            Phase::Over(_) => (),
         }
-        Phase::Move => moves(state, out),
-        Phase::Lead(column) => {
-            let (company, ways) = (state.company(column), march::destinations(state, column));
-            state.list_marches(column, company, ways, out);
+        if !matches!(self.phase, Phase::Own(Own::Homes | Own::Asked(_)) | Phase::Over(_)) {
+            out.push(Action::Own(Choice::Usual { on: !self.is_usual(seat) }));
         }
-        Phase::Embark(boarding) => {
-            let open = state.passages(usize::from(boarding.galley));
-            state.list_passengers(boarding, open, out);
-        }
-        Phase::Muster => muster(state, out),
-        Phase::Own(Own::Clash(it)) => fight(state, it, out),
-        Phase::Own(Own::Sinking(fight)) => {
-            let bearers = naval::afloat(state, fight, fight.decider());
-            out.extend(
-                bearers.map(|idx| Action::Own(Choice::Sink { galley: state.galley_name(idx) })),
-            );
-        }
-        Phase::Own(Own::Captives { captor, of }) => {
-            let n = state.captives[captor.idx()][of.idx()];
-            out.extend((0..=n).map(|n| Action::Own(Choice::Hold { n })));
-        }
-        Phase::Spend => spend(state, out),
-        Phase::Own(Own::Asked(_)) => {
-            out.extend([Action::Own(Choice::Accept), Action::Own(Choice::Refuse)])
-        }
-        Phase::Over(_) => (),
-    }
-    if !matches!(state.phase, Phase::Own(Own::Homes | Own::Asked(_)) | Phase::Over(_)) {
-        out.push(Action::Own(Choice::Usual { on: !state.is_usual(seat) }));
     }
 }
 
@@ -54,9 +53,7 @@ fn moves(state: &State, out: &mut Vec<Action>) {
     if state.journey.is_some() {
         out.push(Action::Own(Choice::Ride));
     }
-    for idx in state.galleys_of(state.turn) {
-        state.list_courses(idx, state.passages(idx), out);
-    }
+    list_voyages(state, out);
     state.list_concessions(out);
     out.push(Order::EndMovement.into());
 }
@@ -123,7 +120,7 @@ fn offers(state: &State, out: &mut Vec<Action>) {
         let to = state.home(other);
         let held = state.prisoners[seat.idx()][other.idx()];
         if 0 < state.prisoners[other.idx()][seat.idx()] {
-            let possible = Terms::all().filter(|it| !it.is_exchange() || 0 < held);
+            let possible = Terms::all().filter(|it| !it.gives() || 0 < held);
             out.extend(possible.map(|terms| Action::Own(Choice::Offer { to, terms })));
         }
     }

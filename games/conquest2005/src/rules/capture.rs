@@ -1,12 +1,12 @@
 //! What falls to a winner: provinces, galleys, leaders.
 
-use conquest::{Deed, Obstacle};
-use kernel::Seat;
+use conquest::{Capturing, Obstacle, Turning as _};
+use kernel::{MAX_SEATS, Seat};
 
 use super::{fall, turn};
 use crate::{
-    event::Event,
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     places::Province,
     state::{Own, Phase, State},
 };
@@ -27,7 +27,7 @@ pub(super) fn conquer(state: &mut State, seat: Seat, at: Province, events: &mut 
 /// C05-77 Nothing is paid for it.
 fn take(state: &mut State, seat: Seat, at: Province, events: &mut Vec<Event>) {
     state.take_province(seat, at, events);
-    turn::note_worth(state);
+    state.note_worth();
 }
 
 /// C05-36 At the end of combat the player on turn has what his units have entered and not left;
@@ -67,26 +67,17 @@ pub(super) fn capture_leaders(
     events: &mut Vec<Event>,
 ) {
     let n = std::mem::take(&mut state.generals[loser.idx()][at.idx()]);
-    capture_generals(state, captor, loser, n, events);
+    state.capture_generals(captor, loser, n, events);
     if state.has_caesar(loser, at) {
         fall::eliminate(state, loser, captor, events);
     }
 }
 
 /// C05-37 C05-78 Their captor will say what becomes of them.
-pub(super) fn capture_generals(
-    state: &mut State,
-    captor: Seat,
-    of: Seat,
-    n: u8,
-    events: &mut Vec<Event>,
-) {
-    if n == 0 {
-        return;
+impl Capturing for State {
+    fn captured_by(&mut self, captor: Seat) -> &mut [u8; MAX_SEATS] {
+        &mut self.captives[captor.idx()]
     }
-    state.captives[captor.idx()][of.idx()] += n;
-    let (who, of) = (state.home(captor), state.home(of));
-    events.push(Deed::GeneralsCaptured { who, of, n }.into());
 }
 
 /// Whose generals wait for a word of whom.
@@ -101,7 +92,7 @@ pub(super) fn check_hold(state: &State, n: u8) -> Result<(), Illegal> {
         return Err(Illegal::Obstacle(Obstacle::WrongPhase));
     };
     let captured = state.captives[captor.idx()][of.idx()];
-    if n <= captured { Ok(()) } else { Err(Illegal::TooManyHeld) }
+    if n <= captured { Ok(()) } else { Err(Illegal::Own(Refusal::TooManyHeld)) }
 }
 
 pub(super) fn commit_hold(state: &mut State, held: u8, events: &mut Vec<Event>) {
@@ -109,6 +100,6 @@ pub(super) fn commit_hold(state: &mut State, held: u8, events: &mut Vec<Event>) 
     let captured = std::mem::take(&mut state.captives[captor.idx()][of.idx()]);
     state.prisoners[captor.idx()][of.idx()] += held;
     let (who, of) = (state.home(captor), state.home(of));
-    events.push(Event::CaptivesJudged { who, of, held, removed: captured - held });
+    events.push(Event::Own(Incident::CaptivesJudged { who, of, held, removed: captured - held }));
     turn::proceed(state, events);
 }

@@ -5,8 +5,8 @@ use kernel::Chance;
 
 use super::{capture, fall, turn};
 use crate::{
-    event::{Act, Dice, Event},
-    illegal::Illegal,
+    event::{Dice, Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Face, Field, Side, Unit, Units},
     state::{Clash, Own, Phase, State, Step},
     usual,
@@ -62,7 +62,7 @@ pub(super) fn check_form(state: &State, units: Units) -> Result<(), Illegal> {
     let Step::Form(side) = clash.step else { return Err(Illegal::Obstacle(Obstacle::WrongPhase)) };
     let most = strength(state, clash, side);
     let fits = army(state, clash, side).holds(units) && units.total() == most;
-    if fits { Ok(()) } else { Err(Illegal::WrongLegion { size: most }) }
+    if fits { Ok(()) } else { Err(Illegal::Own(Refusal::WrongLegion { size: most })) }
 }
 
 pub(super) fn commit_form(
@@ -83,7 +83,7 @@ pub(super) fn check_lose(state: &State, units: Units) -> Result<(), Illegal> {
         return Err(Illegal::Obstacle(Obstacle::WrongPhase));
     };
     let fits = clash.legions[side as usize].holds(units) && units.total() == hits;
-    if fits { Ok(()) } else { Err(Illegal::WrongLosses { hits }) }
+    if fits { Ok(()) } else { Err(Illegal::Own(Refusal::WrongLosses { hits })) }
 }
 
 pub(super) fn commit_lose(
@@ -116,7 +116,7 @@ pub(super) fn commit_stand(state: &mut State, chance: &mut Chance<'_>, events: &
 
 fn stand(state: &State, clash: &mut Clash, events: &mut Vec<Event>) {
     let side = clash.decider();
-    events.push(Event::Stood { who: state.home(state.fighter(clash.foe, side)) });
+    events.push(Event::Own(Incident::Stood { who: state.home(state.fighter(clash.foe, side)) }));
     clash.step = match side {
         Side::Defender => Step::Decide(Side::Attacker),
         Side::Attacker => Step::Form(Side::Defender),
@@ -180,7 +180,7 @@ fn form(
     let side = clash.decider();
     let seat = state.fighter(clash.foe, side);
     let reserve = army(state, *clash, side) - legion;
-    events.push(Event::LegionFormed { who: state.home(seat), legion, reserve });
+    events.push(Event::Own(Incident::LegionFormed { who: state.home(seat), legion, reserve }));
     clash.legions[side as usize] = legion;
     if side == Side::Defender {
         clash.step = Step::Form(Side::Attacker);
@@ -188,7 +188,7 @@ fn form(
     }
     let dice = roll(legion.total(), chance);
     let hits = hits(dice, legion, reserve);
-    events.push(Event::Rolled { who: state.home(seat), dice, hits });
+    events.push(Event::Own(Incident::Rolled { who: state.home(seat), dice, hits }));
     let most = clash.legions[Side::Defender as usize].total();
     clash.step = Step::Lose(Side::Defender, hits.min(most));
 }
@@ -206,7 +206,7 @@ fn lose(
     let side = clash.decider();
     let seat = state.fighter(clash.foe, side);
     if !units.is_empty() {
-        events.push(Event::UnitsLost { who: state.home(seat), units });
+        events.push(Event::Own(Incident::UnitsLost { who: state.home(seat), units }));
     }
     if side == Side::Defender {
         clash.down = units;
@@ -216,7 +216,7 @@ fn lose(
         let extra = extra_dice(wall, army(state, *clash, Side::Attacker));
         let dice = roll(legion.total() + extra, chance);
         let hits = hits(dice, legion, reserve);
-        events.push(Event::Rolled { who: state.home(seat), dice, hits });
+        events.push(Event::Own(Incident::Rolled { who: state.home(seat), dice, hits }));
         let most = clash.legions[Side::Attacker as usize].total();
         clash.step = Step::Lose(Side::Attacker, hits.min(most));
         return true;
@@ -237,13 +237,13 @@ fn end_round(state: &mut State, clash: &mut Clash, events: &mut Vec<Event>) -> b
         [true, false] => Side::Defender,
         [true, true] => {
             // C05-29 The province stays its owner's, leaders and galleys stay there.
-            events.push(Event::BattleUndecided { field: Field::Land(at) });
+            events.push(Event::Own(Incident::BattleUndecided { field: Field::Land(at) }));
             turn::proceed(state, events);
             return false;
         }
     };
     let [victor, loser] = [winner, winner.other()].map(|it| state.fighter(foe, it));
-    events.push(Event::Act(Act::BattleWon { who: state.home(victor), field: Field::Land(at) }));
+    events.push(Event::BattleWon { who: state.home(victor), field: Field::Land(at) });
     // C05-31 Destroyed before any pursuit: their leaders are captured.
     capture::capture_leaders(state, victor, loser, at, events);
     if winner == Side::Attacker {

@@ -7,8 +7,8 @@ use kernel::Seat;
 use super::fall;
 use crate::{
     deal::{Deal, Terms},
-    event::{Act, Event},
-    illegal::Illegal,
+    event::Event,
+    illegal::{Illegal, Refusal},
     places::Province,
     state::{Own, Phase, Stage, State},
 };
@@ -17,9 +17,9 @@ use crate::{
 pub(super) fn check_offer(state: &State, to: Province, terms: Terms) -> Result<(), Illegal> {
     state.check_spending()?;
     let partner = state.seat_of(to).filter(|&it| it != state.turn && state.is_alive(it));
-    let Some(partner) = partner else { return Err(Illegal::NoPrisoner) };
+    let Some(partner) = partner else { return Err(Illegal::Own(Refusal::NoPrisoner)) };
     if state.approached >> partner.0 & 1 == 1 {
-        return Err(Illegal::Approached);
+        return Err(Illegal::Own(Refusal::Approached));
     }
     check_possible(state, state.turn, partner, terms)
 }
@@ -27,16 +27,16 @@ pub(super) fn check_offer(state: &State, to: Province, terms: Terms) -> Result<(
 /// C05-52 Both have what they give, and whoever is returned can be placed.
 fn check_possible(state: &State, seat: Seat, captor: Seat, terms: Terms) -> Result<(), Illegal> {
     let held = |by: Seat, of: Seat| 0 < state.prisoners[by.idx()][of.idx()];
-    if !held(captor, seat) || (terms.is_exchange() && !held(seat, captor)) {
-        return Err(Illegal::NoPrisoner);
+    if !held(captor, seat) || (terms.gives() && !held(seat, captor)) {
+        return Err(Illegal::Own(Refusal::NoPrisoner));
     }
     let home = |it: Seat| fall::can_come_home(state, it);
-    if !home(seat) || (terms.is_exchange() && !home(captor)) {
-        return Err(Illegal::NoReturn);
+    if !home(seat) || (terms.gives() && !home(captor)) {
+        return Err(Illegal::Own(Refusal::NoReturn));
     }
     let [own, other] = [seat, captor].map(|it| state.treasury.of(it.idx()));
     if own < terms.pays() || other < terms.asks() {
-        return Err(Illegal::NoTalents);
+        return Err(Illegal::Own(Refusal::NoTalents));
     }
     Ok(())
 }
@@ -47,12 +47,16 @@ pub(super) fn commit_offer(state: &mut State, to: Province, terms: Terms, events
     state.approached |= 1 << partner.0;
     state.stage = Stage::Dealt;
     state.phase = Phase::Own(Own::Asked(Deal { to: partner, terms }));
-    events.push(Event::Act(Act::Offered { who: state.home(state.turn), to, terms }));
+    events.push(Event::Offered { who: state.home(state.turn), to, terms });
 }
 
 /// Nothing has changed since it was offered, so it can be carried out.
 pub(super) fn check_answer(state: &State) -> Result<(), Illegal> {
-    if matches!(state.phase, Phase::Own(Own::Asked(_))) { Ok(()) } else { Err(Illegal::NoOffer) }
+    if matches!(state.phase, Phase::Own(Own::Asked(_))) {
+        Ok(())
+    } else {
+        Err(Illegal::Own(Refusal::NoOffer))
+    }
 }
 
 /// C05-52 Generals and talents change hands, and the generals go home.
@@ -60,12 +64,12 @@ pub(super) fn commit_accept(state: &mut State, events: &mut Vec<Event>) {
     let Phase::Own(Own::Asked(Deal { to: captor, terms })) = state.phase else { return };
     let seat = state.turn;
     state.phase = Phase::Spend;
-    events.push(Event::Act(Act::Agreed { who: state.home(captor), with: state.home(seat), terms }));
+    events.push(Event::Agreed { who: state.home(captor), with: state.home(seat), terms });
     state.treasury.hand_over(seat.idx(), captor.idx(), terms.pays());
     state.treasury.hand_over(captor.idx(), seat.idx(), terms.asks());
     state.prisoners[captor.idx()][seat.idx()] -= 1;
     fall::bring_home(state, seat, 1, events);
-    if terms.is_exchange() {
+    if terms.gives() {
         state.prisoners[seat.idx()][captor.idx()] -= 1;
         fall::bring_home(state, captor, 1, events);
     }

@@ -1,12 +1,12 @@
 //! Lost units, and lost Caesars.
 
-use conquest::inherit;
+use conquest::{Turning as _, inherit};
 use kernel::{MAX_SEATS, Seat};
 
-use super::{turn, victory};
+use super::victory;
 use crate::{
     board::board,
-    event::Event,
+    event::{Event, Incident},
     pieces::{Anchor, Galley, Unit, Units, supply},
     places::Province,
     state::{Caesar, State},
@@ -46,7 +46,7 @@ pub(super) fn eliminate(state: &mut State, loser: Seat, captor: Seat, events: &m
     }
     state.usual &= !(1 << loser.0);
     inherit_prisoners(state, loser, captor, events);
-    turn::note_worth(state);
+    state.note_worth();
     victory::last_caesar(state, events);
 }
 
@@ -79,10 +79,10 @@ pub(super) fn vanish(state: &mut State, losers: &[Seat], events: &mut Vec<Event>
         state.fallen[loser.idx()] = nth;
     }
     for &loser in losers {
-        events.push(Event::Vanished { who: state.home(loser) });
+        events.push(Event::Own(Incident::Vanished { who: state.home(loser) }));
         clear_away(state, loser, events);
     }
-    turn::note_worth(state);
+    state.note_worth();
     victory::last_caesar(state, events);
 }
 

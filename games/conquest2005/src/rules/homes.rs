@@ -6,8 +6,8 @@ use kernel::Seat;
 use super::turn;
 use crate::{
     board::board,
-    event::Event,
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     places::Province,
     setup,
     state::{Own, Phase, State},
@@ -28,7 +28,7 @@ pub(super) fn check_home(state: &State, at: Province) -> Result<(), Illegal> {
     if state.phase != Phase::Own(Own::Homes) {
         return Err(Illegal::Obstacle(Obstacle::WrongPhase));
     }
-    if left(state).any(|it| it == at) { Ok(()) } else { Err(Illegal::NoHome { at }) }
+    if left(state).any(|it| it == at) { Ok(()) } else { Err(Illegal::Own(Refusal::NoHome { at })) }
 }
 
 /// The last player has what is left.
@@ -50,5 +50,5 @@ pub(super) fn commit_home(state: &mut State, at: Province, events: &mut Vec<Even
 fn choose(state: &mut State, home: Province, events: &mut Vec<Event>) {
     let seat = chooser(state);
     setup::settle(state, seat, home);
-    events.push(Event::HomeChosen { seat, home });
+    events.push(Event::Own(Incident::HomeChosen { seat, home }));
 }

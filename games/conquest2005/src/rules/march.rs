@@ -2,13 +2,13 @@
 
 mod journey;
 
-use conquest::{Deed, Marching, Obstacle};
+use conquest::{Deed, March, Marching, Obstacle};
 use parts::mask::Mask;
 
 use super::turn;
 use crate::{
-    event::Event,
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Leader, Unit, Units},
     places::Province,
     state::{Column, Phase, Rider, Stage, State},
@@ -48,7 +48,7 @@ impl Marching for State {
         let from = column.from;
         if !destinations(self, column).has(to.idx()) {
             return Err(match self.journey {
-                Some(_) => Illegal::NoRoadOn { from, to },
+                Some(_) => Illegal::Own(Refusal::NoRoadOn { from, to }),
                 None => Obstacle::NoWay { from, to }.into(),
             });
         }
@@ -56,7 +56,49 @@ impl Marching for State {
     }
 
     fn go(&mut self, to: Province, events: &mut Vec<Event>) {
-        commit_go(self, to, events);
+        let Phase::Lead(column) = self.phase else { return };
+        let Column { from, leader, units, tired_cavalry } = column;
+        let seat = self.turn;
+        let by_road = journey::road_from(self, from).has(to.idx());
+        let rider = match self.journey {
+            Some(journey) => journey::ride(self, journey, column),
+            None => pay(self, column),
+        };
+        self.phase = Phase::Move;
+        self.stage = Stage::Moved;
+
+        let company = column.company();
+        let (who, [f, t]) = (seat.idx(), [from.idx(), to.idx()]);
+        let met = !company.is_empty() && self.units[who][t].is_empty();
+        self.units[who][f] = self.units[who][f] - company;
+        self.units[who][t] = self.units[who][t] + company;
+        self.move_leader(column, to);
+        let name = self.home(seat);
+        let march = March { who: name, leader, units: company, from, to };
+        events.push(Event::Own(Incident::Marched { march, by_road }));
+
+        if let Some(foe) = self.foe(seat, to) {
+            // C05-10 Who enters a space with others' combat units does not move again this turn.
+            if met {
+                events.push(Event::Own(Incident::Met { who: name, at: to, foe: self.home(foe) }));
+            }
+            if rider == Rider::Caesar {
+                self.caesar_moves = 0;
+            }
+            self.journey = None;
+            return;
+        }
+        // C05-06 Leaders and cavalry have a second movement.
+        let ready = &mut self.ready[t];
+        ready.tired_cavalry += units.get(Unit::Cavalry);
+        if rider == Rider::General {
+            ready.tired_generals += 1;
+        }
+        let seen = self.journey.map_or(Mask::only(f), |it| it.seen).with(t);
+        self.journey = None;
+        if by_road {
+            journey::begin(self, to, rider, units, tired_cavalry, seen);
+        }
     }
 
     /// C05-11 A journey goes on at once or not at all.
@@ -89,54 +131,9 @@ impl Marching for State {
 pub(super) fn check_alone(state: &State, to: Province, company: Units) -> Result<(), Illegal> {
     let alone = company.is_empty() && state.units_of(state.turn, to).is_empty();
     if alone && !state.is_free(state.turn, to) {
-        return Err(Illegal::EnemiesThere { to });
+        return Err(Illegal::Own(Refusal::EnemiesThere { to }));
     }
     Ok(())
-}
-
-fn commit_go(state: &mut State, to: Province, events: &mut Vec<Event>) {
-    let Phase::Lead(column) = state.phase else { return };
-    let Column { from, leader, units, tired_cavalry } = column;
-    let seat = state.turn;
-    let by_road = journey::road_from(state, from).has(to.idx());
-    let rider = match state.journey {
-        Some(journey) => journey::ride(state, journey, column),
-        None => pay(state, column),
-    };
-    state.phase = Phase::Move;
-    state.stage = Stage::Moved;
-
-    let company = column.company();
-    let (who, [f, t]) = (seat.idx(), [from.idx(), to.idx()]);
-    let met = !company.is_empty() && state.units[who][t].is_empty();
-    state.units[who][f] = state.units[who][f] - company;
-    state.units[who][t] = state.units[who][t] + company;
-    state.move_leader(column, to);
-    let name = state.home(seat);
-    events.push(Event::Marched { who: name, leader, units: company, from, to, by_road });
-
-    if let Some(foe) = state.foe(seat, to) {
-        // C05-10 Who enters a space with others' combat units does not move again this turn.
-        if met {
-            events.push(Event::Met { who: name, at: to, foe: state.home(foe) });
-        }
-        if rider == Rider::Caesar {
-            state.caesar_moves = 0;
-        }
-        state.journey = None;
-        return;
-    }
-    // C05-06 Leaders and cavalry have a second movement.
-    let ready = &mut state.ready[t];
-    ready.tired_cavalry += units.get(Unit::Cavalry);
-    if rider == Rider::General {
-        ready.tired_generals += 1;
-    }
-    let seen = state.journey.map_or(Mask::only(f), |it| it.seen).with(t);
-    state.journey = None;
-    if by_road {
-        journey::begin(state, to, rider, units, tired_cavalry, seen);
-    }
 }
 
 /// C05-07 Every piece spends its own movement. Returns what the leader is afterwards.

@@ -5,8 +5,8 @@ use kernel::{Chance, Seat};
 
 use super::{clash, naval, turn};
 use crate::{
-    event::{Act, Event},
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Field, Side},
     places::{Province, Sea},
     state::{Clash, Own, Phase, SeaFight, State},
@@ -19,7 +19,11 @@ fn check_mustering(state: &State) -> Result<(), Illegal> {
 /// C05-19 The attacker fights in the order he likes.
 pub(super) fn check_fight(state: &State, at: Province) -> Result<(), Illegal> {
     check_mustering(state)?;
-    if state.battles().any(|it| it.0 == at) { Ok(()) } else { Err(Illegal::NoBattle { at }) }
+    if state.battles().any(|it| it.0 == at) {
+        Ok(())
+    } else {
+        Err(Illegal::Own(Refusal::NoBattle { at }))
+    }
 }
 
 pub(super) fn commit_fight(
@@ -32,7 +36,7 @@ pub(super) fn commit_fight(
     let [attacker, defender] = Side::BOTH.map(|side| state.home(state.fighter(foe, side)));
     // C05-36 What is fought for is not taken without a fight, C05-70 nor by who comes in retreat.
     state.entered = state.entered.without(at.idx());
-    events.push(Event::Act(Act::BattleJoined { field: Field::Land(at), attacker, defender }));
+    events.push(Event::BattleJoined { field: Field::Land(at), attacker, defender });
     clash::run(state, Clash::new(at, foe), chance, events);
 }
 
@@ -41,7 +45,7 @@ pub(super) fn check_fight_at_sea(state: &State, sea: Sea, foe: Province) -> Resu
     check_mustering(state)?;
     let foe = state.seat_of(foe);
     let there = state.sea_fights().any(|it| it.0 == sea && Some(it.1) == foe);
-    if there { Ok(()) } else { Err(Illegal::NoSeaFight { sea }) }
+    if there { Ok(()) } else { Err(Illegal::Own(Refusal::NoSeaFight { sea })) }
 }
 
 pub(super) fn commit_fight_at_sea(
@@ -54,14 +58,14 @@ pub(super) fn commit_fight_at_sea(
     let Some(seat) = state.seat_of(foe) else { return };
     state.fought[sea.idx()] |= 1 << seat.0;
     let attacker = state.home(state.turn);
-    events.push(Event::Act(Act::BattleJoined { field: Field::Sea(sea), attacker, defender: foe }));
+    events.push(Event::BattleJoined { field: Field::Sea(sea), attacker, defender: foe });
     naval::run(state, SeaFight::new(sea, seat), chance, events);
 }
 
 /// C05-18 Galleys that stay with others unfought share the sea; C05-19 land battles are forced.
 pub(super) fn check_end(state: &State) -> Result<(), Illegal> {
     check_mustering(state)?;
-    if state.battles().next().is_some() { Err(Illegal::BattleLeft) } else { Ok(()) }
+    if state.battles().next().is_some() { Err(Illegal::Own(Refusal::BattleLeft)) } else { Ok(()) }
 }
 
 pub(super) fn commit_end(state: &mut State, events: &mut Vec<Event>) {
@@ -79,7 +83,11 @@ pub(super) fn check_usual(state: &State, seat: Seat, on: bool) -> Result<(), Ill
     }
     let own_turn = seat == state.turn;
     let free = if own_turn { !state.toggled } else { on };
-    if free && state.is_usual(seat) != on { Ok(()) } else { Err(Illegal::UsualAlready) }
+    if free && state.is_usual(seat) != on {
+        Ok(())
+    } else {
+        Err(Illegal::Own(Refusal::UsualAlready))
+    }
 }
 
 pub(super) fn commit_usual(
@@ -91,7 +99,7 @@ pub(super) fn commit_usual(
 ) {
     state.usual = if on { state.usual | 1 << seat.0 } else { state.usual & !(1 << seat.0) };
     state.toggled |= seat == state.turn;
-    events.push(Event::UsualSet { who: state.home(seat), on });
+    events.push(Event::Own(Incident::UsualSet { who: state.home(seat), on }));
     // What was asked may now go without asking.
     match state.phase {
         Phase::Own(Own::Clash(clash)) => clash::run(state, clash, chance, events),

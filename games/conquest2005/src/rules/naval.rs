@@ -1,13 +1,13 @@
 //! Battles at sea: two dice a galley, three rounds at most.
 
-use conquest::Obstacle;
+use conquest::{Capturing as _, Obstacle};
 use kernel::{Chance, Seat};
 use parts::mask::Mask;
 
-use super::{capture, clash, fall, turn};
+use super::{clash, fall, turn};
 use crate::{
-    event::{Act, Event},
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Anchor, Cargo, Field, GALLEYS, Galley, GalleyName, Side},
     state::{Own, Phase, SeaFight, State},
     usual,
@@ -37,7 +37,7 @@ pub(super) fn run(
     for side in [Side::Defender, Side::Attacker] {
         let dice = clash::roll(DICE * strength(state, fight, side), chance);
         let who = state.home(state.fighter(fight.foe, side));
-        events.push(Event::Rolled { who, dice, hits: dice.galley });
+        events.push(Event::Own(Incident::Rolled { who, dice, hits: dice.galley }));
         let most = strength(state, fight, side.other());
         fight.hits[side.other() as usize] = dice.galley.min(most);
     }
@@ -87,7 +87,7 @@ pub(super) fn check_sink(state: &State, galley: GalleyName) -> Result<(), Illega
     };
     let mut bearers = afloat(state, fight, fight.decider());
     let bears = bearers.any(|idx| state.galley_name(idx) == galley);
-    if bears { Ok(()) } else { Err(Illegal::NoHit) }
+    if bears { Ok(()) } else { Err(Illegal::Own(Refusal::NoHit)) }
 }
 
 pub(super) fn commit_sink(
@@ -100,7 +100,7 @@ pub(super) fn commit_sink(
     if let Some(idx) = state.galley_idx(galley) {
         let side = fight.decider();
         let of = state.home(state.fighter(fight.foe, side));
-        events.push(Event::GalleyGivenUp { galley, of });
+        events.push(Event::Own(Incident::GalleyGivenUp { galley, of }));
         doom(&mut fight, side, idx);
     }
     name(state, fight, chance, events);
@@ -116,7 +116,7 @@ fn sink(state: &mut State, mut fight: SeaFight, chance: &mut Chance<'_>, events:
         let sunk = std::mem::replace(&mut state.galleys[idx], Galley::in_stock());
         let Cargo { units, generals, caesar } = sunk.cargo;
         let galley = state.galley_name(idx);
-        events.push(Event::GalleySunk { galley, of: state.home(owner), units });
+        events.push(Event::Own(Incident::GalleySunk { galley, of: state.home(owner), units }));
         fall::restock(state, owner, units);
         let swimmers = &mut swimming[usize::from(owner != fighters[0])];
         swimmers.generals += generals;
@@ -127,9 +127,9 @@ fn sink(state: &mut State, mut fight: SeaFight, chance: &mut Chance<'_>, events:
         let (loser, victor) = (fighters[side as usize], fighters[side.other() as usize]);
         let n = swimming[side as usize].generals;
         if afloat[side.other() as usize] {
-            capture::capture_generals(state, victor, loser, n, events);
+            state.capture_generals(victor, loser, n, events);
         } else if 0 < n {
-            events.push(Event::GeneralsDrowned { of: state.home(loser), n });
+            events.push(Event::Own(Incident::GeneralsDrowned { of: state.home(loser), n }));
         }
     }
     settle_caesars(state, fighters, swimming.map(|it| it.caesar), afloat, events);
@@ -175,13 +175,10 @@ fn go_on(
         }
         [true, false] | [false, true] => {
             let victor = fighters[usize::from(!afloat[0])];
-            events.push(Event::Act(Act::BattleWon {
-                who: state.home(victor),
-                field: Field::Sea(sea),
-            }));
+            events.push(Event::BattleWon { who: state.home(victor), field: Field::Sea(sea) });
         }
         [true, true] | [false, false] => {
-            events.push(Event::BattleUndecided { field: Field::Sea(sea) });
+            events.push(Event::Own(Incident::BattleUndecided { field: Field::Sea(sea) }));
         }
     }
     turn::proceed(state, events);

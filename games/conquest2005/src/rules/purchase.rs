@@ -3,11 +3,10 @@
 use conquest::{Buying, Obstacle};
 use parts::mask::Mask;
 
-use super::turn;
 use crate::{
     board::board,
-    event::{Act, Event},
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{GalleyName, Unit},
     places::Province,
     state::{N_CITIES, N_ROADS, N_WALLS, Stage, State},
@@ -33,7 +32,7 @@ impl Buying for State {
     fn check_pay(&self, normal: u32) -> Result<(), Illegal> {
         self.check_spending()?;
         if self.stage == Stage::Dealt {
-            return Err(Illegal::PlacedAlready);
+            return Err(Illegal::Own(Refusal::PlacedAlready));
         }
         Ok(self.check_price(normal)?)
     }
@@ -41,7 +40,7 @@ impl Buying for State {
     /// C05-71 Nothing is placed where others' combat units stand.
     #[inline]
     fn check_free(&self, at: Province) -> Result<(), Illegal> {
-        if self.is_free(self.turn, at) { Ok(()) } else { Err(Illegal::Beset { at }) }
+        if self.is_free(self.turn, at) { Ok(()) } else { Err(Illegal::Own(Refusal::Beset { at })) }
     }
 
     /// C05-48 Into the home province, C05-72 only while it is held; C05-47 C05-62 out of the stock of
@@ -49,7 +48,7 @@ impl Buying for State {
     #[inline]
     fn check_buy(&self, unit: Unit, n: u8) -> Result<(), Illegal> {
         if !self.has_home(self.turn) {
-            return Err(Illegal::HomeLost);
+            return Err(Illegal::Own(Refusal::HomeLost));
         }
         self.check_free(self.home(self.turn))?;
         let left = self.stock[self.turn.idx()].get(unit);
@@ -66,17 +65,21 @@ impl Buying for State {
     #[inline]
     fn check_harbor(&self, at: Province) -> Result<(), Illegal> {
         if !harbors(self).has(at.idx()) {
-            return Err(Illegal::NoHarbor { at });
+            return Err(Illegal::Own(Refusal::NoHarbor { at }));
         }
         if !self.owns(self.turn, at) {
             let home = at == self.home(self.turn);
-            return Err(if home { Illegal::HomeLost } else { Illegal::NoHarbor { at } });
+            return Err(if home {
+                Illegal::Own(Refusal::HomeLost)
+            } else {
+                Illegal::Own(Refusal::NoHarbor { at })
+            });
         }
         self.check_free(at)
     }
 
     fn launched(who: Province, galley: GalleyName, at: Province, sum: u32) -> Event {
-        Event::Act(Act::GalleyBought { who, galley, at, sum })
+        Event::GalleyBought { who, galley, at, sum }
     }
 
     /// C05-08 Units need no leader.
@@ -89,8 +92,8 @@ impl Buying for State {
     #[inline]
     fn check_wall_site(&self, at: Province) -> Result<(), Illegal> {
         match (self.has_city(at), self.walls.has(at.idx())) {
-            (false, _) => Err(Illegal::NothingToFortify { at }),
-            (true, true) => Err(Illegal::WallThere { at }),
+            (false, _) => Err(Illegal::Own(Refusal::NothingToFortify { at })),
+            (true, true) => Err(Illegal::Own(Refusal::WallThere { at })),
             (true, false) => Ok(()),
         }
     }
@@ -99,7 +102,7 @@ impl Buying for State {
     fn check_road(&self, between: [Province; 2]) -> Result<(), Illegal> {
         self.check_pay(ROAD)?;
         if let Some(at) = between.into_iter().find(|&at| !self.has_city(at)) {
-            return Err(Illegal::NothingToJoin { at });
+            return Err(Illegal::Own(Refusal::NothingToJoin { at }));
         }
         self.check_way(between)?;
         for at in between {
@@ -111,10 +114,6 @@ impl Buying for State {
     fn build_road(&mut self, between: [Province; 2], events: &mut Vec<Event>) {
         self.lay_road(between);
         let sum = self.pay(ROAD);
-        events.push(Event::RoadBuilt { who: self.home(self.turn), between, sum });
-    }
-
-    fn note_worth(&mut self) {
-        turn::note_worth(self);
+        events.push(Event::Own(Incident::RoadBuilt { who: self.home(self.turn), between, sum }));
     }
 }

@@ -6,8 +6,8 @@ use parts::mask::Mask;
 
 use super::{capture, clash, fall, turn};
 use crate::{
-    event::{Act, Event},
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Anchor, Field, Side, Unit, Units},
     places::Province,
     state::{Caesar, Clash, Own, Phase, State, Step},
@@ -38,9 +38,9 @@ pub(super) fn check_retreat(state: &State, to: Option<Province>) -> Result<(), I
     let open = refuges(state, state.fighter(clash.foe, side), clash.at);
     match to {
         None if open.is_empty() => Ok(()),
-        None => Err(Illegal::RefugeThere),
+        None => Err(Illegal::Own(Refusal::RefugeThere)),
         Some(to) if open.has(to.idx()) => Ok(()),
-        Some(to) => Err(Illegal::NoRefuge { to }),
+        Some(to) => Err(Illegal::Own(Refusal::NoRefuge { to })),
     }
 }
 
@@ -53,7 +53,7 @@ pub(super) fn commit_retreat(
     let Phase::Own(Own::Clash(clash)) = state.phase else { return };
     let side = clash.decider();
     let (seat, from) = (state.fighter(clash.foe, side), clash.at);
-    events.push(Event::Retreated { who: state.home(seat), from, to });
+    events.push(Event::Own(Incident::Retreated { who: state.home(seat), from, to }));
     let winner = side.other();
     let Some(to) = to else { return surrender(state, clash, winner, events) };
 
@@ -63,7 +63,7 @@ pub(super) fn commit_retreat(
     let dice = clash::roll(hunters.total(), chance);
     let prey = clash::army(state, clash, side).total();
     let hits = dice.cavalry.min(hunters.get(Unit::Cavalry)).min(prey);
-    events.push(Event::Pursued { who: state.home(victor), dice, hits });
+    events.push(Event::Own(Incident::Pursued { who: state.home(victor), dice, hits }));
     let step = Step::Pursue { winner, hits, to };
     clash::run(state, Clash { step, ..clash }, chance, events);
 }
@@ -73,9 +73,9 @@ fn surrender(state: &mut State, clash: Clash, winner: Side, events: &mut Vec<Eve
     let Clash { at, foe, .. } = clash;
     let [victor, loser] = [winner, winner.other()].map(|it| state.fighter(foe, it));
     let units = state.units_of(loser, at);
-    events.push(Event::UnitsLost { who: state.home(loser), units });
+    events.push(Event::Own(Incident::UnitsLost { who: state.home(loser), units }));
     fall::bury(state, loser, at, units);
-    events.push(Event::Act(Act::BattleWon { who: state.home(victor), field: Field::Land(at) }));
+    events.push(Event::BattleWon { who: state.home(victor), field: Field::Land(at) });
     capture::capture_leaders(state, victor, loser, at, events);
     finish(state, at, winner, victor, events);
 }
@@ -89,7 +89,7 @@ pub(super) fn check_cut_down(state: &State, units: Units) -> Result<(), Illegal>
         return Err(Illegal::Obstacle(Obstacle::WrongPhase));
     };
     let fits = clash::army(state, clash, winner.other()).holds(units) && units.total() == hits;
-    if fits { Ok(()) } else { Err(Illegal::WrongPrey { hits }) }
+    if fits { Ok(()) } else { Err(Illegal::Own(Refusal::WrongPrey { hits })) }
 }
 
 pub(super) fn commit_cut_down(state: &mut State, units: Units, events: &mut Vec<Event>) {
@@ -112,7 +112,7 @@ pub(super) fn cut_down(
     let [victor, loser] = [winner, winner.other()].map(|it| state.fighter(foe, it));
     if !units.is_empty() {
         let (who, of) = (state.home(victor), state.home(loser));
-        events.push(Event::CutDown { who, of, units });
+        events.push(Event::Own(Incident::CutDown { who, of, units }));
         fall::bury(state, loser, at, units);
     }
     let (who, f, t) = (loser.idx(), at.idx(), to.idx());
@@ -123,7 +123,7 @@ pub(super) fn cut_down(
     if state.has_caesar(loser, at) {
         state.caesars[who] = Caesar::Land(to);
     }
-    events.push(Event::Act(Act::BattleWon { who: state.home(victor), field: Field::Land(at) }));
+    events.push(Event::BattleWon { who: state.home(victor), field: Field::Land(at) });
     finish(state, at, winner, victor, events);
 }
 

@@ -6,8 +6,8 @@ use parts::mask::Mask;
 use super::march;
 use crate::{
     board::board,
-    event::{Act, Event},
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Anchor, Cargo, GalleyName, Units},
     places::{Province, Sea},
     state::{Boarding, State},
@@ -27,19 +27,19 @@ impl Sailing for State {
 
     #[inline]
     fn no_passage(&self, _galley: usize, to: Sea) -> Illegal {
-        Illegal::NoPassage { to }
+        Illegal::Own(Refusal::NoPassage { to })
     }
 
     /// C05-16 Pieces board in a province.
     fn not_ashore(galley: GalleyName) -> Illegal {
-        Illegal::NotInPort { galley }
+        Illegal::Own(Refusal::NotInPort { galley })
     }
 
     /// C05-15 Combat units aboard have a leader with them.
     #[inline]
     fn check_departure(&self, boarding: Boarding) -> Result<(), Illegal> {
         let unled = !boarding.cargo.units.is_empty() && boarding.cargo.n_leaders() == 0;
-        if unled { Err(Illegal::UnledAboard) } else { Ok(()) }
+        if unled { Err(Illegal::Own(Refusal::UnledAboard)) } else { Ok(()) }
     }
 
     fn leave_land(&mut self, at: Province, units: Units) {
@@ -51,7 +51,7 @@ impl Sailing for State {
     fn at_sea(&mut self, idx: usize, to: Sea, aboard: Cargo, events: &mut Vec<Event>) {
         let (who, galley) = (self.home(self.turn), self.galley_name(idx));
         let Cargo { units, generals, caesar } = aboard;
-        events.push(Event::Act(Act::Sailed { who, galley, to, units, generals, caesar }));
+        events.push(Event::Sailed { who, galley, to, units, generals, caesar });
     }
 
     /// C05-14 From a sea into a province on it, C05-67 whosever it is; C05-68 leaders alone not to
@@ -67,7 +67,7 @@ impl Sailing for State {
         let (seat, who) = (self.turn, self.home(self.turn));
         let cargo = self.land(idx, to, to);
         let Cargo { units, generals, caesar } = cargo;
-        events.push(Event::Act(Act::Landed { who, galley: name, at: to, units, generals, caesar }));
+        events.push(Event::Landed { who, galley: name, at: to, units, generals, caesar });
         if cargo.is_empty() {
             return;
         }
@@ -76,7 +76,7 @@ impl Sailing for State {
         *there = *there + units;
         if let Some(foe) = self.foe(seat, to) {
             if !joins {
-                events.push(Event::Met { who, at: to, foe: self.home(foe) });
+                events.push(Event::Own(Incident::Met { who, at: to, foe: self.home(foe) }));
             }
             self.strand(idx);
         }

@@ -1,6 +1,6 @@
 //! The sequence of a turn, and whose turn comes next.
 
-use conquest::{Deed, INFLATION};
+use conquest::{Deed, INFLATION, Turning};
 use kernel::Seat;
 use parts::mask::Mask;
 
@@ -35,7 +35,7 @@ pub(super) fn proceed(state: &mut State, events: &mut Vec<Event>) {
         }
         // C05-74 The turn of an eliminated player ends with his battles.
         if !state.is_alive(state.turn) {
-            return next(state, events);
+            return state.next_turn(events);
         }
         state.stage = Stage::Claimed;
         state.fought = [0; N_SEAS];
@@ -45,20 +45,6 @@ pub(super) fn proceed(state: &mut State, events: &mut Vec<Event>) {
     // C05-43 C05-72 Everyone collects, with or without a home.
     state.collect_tribute(events);
     state.phase = Phase::Spend;
-}
-
-/// C05-46 C05-75 Worth that the player on turn reaches, or has when his turn begins, raises prices
-/// at his next turn; each mark counts once.
-pub(crate) fn note_worth(state: &mut State) {
-    if !state.is_alive(state.turn) {
-        return;
-    }
-    let (seat, worth) = (state.turn, state.worth(state.turn));
-    for (due, mark) in state.due.iter_mut().zip(INFLATION) {
-        if mark <= worth && due.is_none() {
-            *due = Some(seat);
-        }
-    }
 }
 
 /// C05-75 At the place of whose worth has reached a mark, even if he plays no more.
@@ -78,25 +64,40 @@ pub(crate) fn first(state: &mut State) {
     }
 }
 
-/// C05-03 The next of those who still play.
-pub(super) fn next(state: &mut State, events: &mut Vec<Event>) {
-    let rank = |state: &State, seat: Seat| board().rank(state.home(seat));
-    let mut before = rank(state, state.turn);
-    for seat in state.order_after(state.turn) {
-        let now = rank(state, seat);
-        if now <= before {
-            // C05-61 A round is over.
-            if state.is_last_round() {
-                return victory::last_round(state, events);
+impl Turning for State {
+    /// C05-03 The next of those who still play.
+    fn next_turn(&mut self, events: &mut Vec<Event>) {
+        let rank = |state: &State, seat: Seat| board().rank(state.home(seat));
+        let mut before = rank(self, self.turn);
+        for seat in self.order_after(self.turn) {
+            let now = rank(self, seat);
+            if now <= before {
+                // C05-61 A round is over.
+                if !self.next_round() {
+                    return victory::last_round(self, events);
+                }
             }
-            state.round = state.round.saturating_add(1);
+            before = now;
+            raise_prices(self, seat, events);
+            if self.is_alive(seat) {
+                open(self, seat);
+                events.push(Deed::TurnBegan { who: self.home(seat), round: self.round }.into());
+                return;
+            }
         }
-        before = now;
-        raise_prices(state, seat, events);
-        if state.is_alive(seat) {
-            open(state, seat);
-            events.push(Deed::TurnBegan { who: state.home(seat), round: state.round }.into());
+    }
+
+    /// C05-46 C05-75 Worth that the player on turn reaches, or has when his turn begins, raises prices
+    /// at his next turn; each mark counts once.
+    fn note_worth(&mut self) {
+        if !self.is_alive(self.turn) {
             return;
+        }
+        let (seat, worth) = (self.turn, self.worth(self.turn));
+        for (due, mark) in self.due.iter_mut().zip(INFLATION) {
+            if mark <= worth && due.is_none() {
+                *due = Some(seat);
+            }
         }
     }
 }
@@ -108,5 +109,5 @@ fn open(state: &mut State, seat: Seat) {
     state.approached = 0;
     state.toggled = false;
     make_ready(state);
-    note_worth(state);
+    state.note_worth();
 }

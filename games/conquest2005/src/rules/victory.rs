@@ -3,10 +3,9 @@
 use conquest::{Conceding, Feat, Victory};
 use kernel::MAX_SEATS;
 
-use super::turn;
 use crate::{
     event::Event,
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     places::Province,
     state::{Ending, Phase, State},
 };
@@ -47,19 +46,15 @@ fn end(state: &mut State, ending: Ending) {
 }
 
 impl Conceding for State {
-    fn next_turn(&mut self, events: &mut Vec<Event>) {
-        turn::next(self, events);
-    }
-
     /// C05-53 At the beginning of one's turn, to a player who is visibly ahead.
     fn check_concede(&self, to: Province) -> Result<(), Illegal> {
         self.check_moving()?;
-        let seat = self.rival(to).ok_or(Illegal::NoPlayer)?;
+        let seat = self.rival(to).ok_or(Illegal::Own(Refusal::NoPlayer))?;
         if !self.can_concede() {
-            return Err(Illegal::ConcedeFirst);
+            return Err(Illegal::Own(Refusal::ConcedeFirst));
         }
         let ahead = 2 * self.worth(self.turn) <= self.worth(seat);
-        if ahead { Ok(()) } else { Err(Illegal::NotWinning) }
+        if ahead { Ok(()) } else { Err(Illegal::Own(Refusal::NotWinning)) }
     }
 
     fn settle(&mut self, events: &mut Vec<Event>) {

@@ -4,8 +4,8 @@ use std::array;
 
 use conquest::{Rules as _, odds::hundredths};
 use kernel::Seat;
+use serde::Serialize;
 
-use super::{BattleView, MusterView, OddsView, Prospect, ProspectView, SideView};
 use crate::{
     action::{Action, Order},
     odds::{self, Advice, Ground, Host, Odds},
@@ -14,6 +14,94 @@ use crate::{
     rules,
     state::{Clash, Own, Phase, State, Step},
 };
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct BattleView {
+    pub at: Province,
+    pub attacker: SideView,
+    pub defender: SideView,
+    /// Who decides now.
+    pub decider: Side,
+    /// C05-25 A fortified city helps the defender.
+    pub wall: bool,
+    /// C05-25 The dice it adds, less if the attacker has a catapult.
+    pub extra_dice: u8,
+    /// C05-32 Where who decides now could retreat to; nothing while he may not.
+    pub refuges: Vec<Province>,
+    /// Before a round: how the battle will end if nobody retreats.
+    pub odds: Option<OddsView>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct SideView {
+    pub seat: Seat,
+    /// All its units there, those laid down included.
+    pub units: Units,
+    pub leaders: u8,
+    /// C05-20 How many can fight at once.
+    pub ranks: u8,
+    /// Its combat legion, once it is formed.
+    pub legion: Units,
+    /// What is laid down and still fights this round.
+    pub down: Units,
+    /// What stands behind the legion.
+    pub reserve: Units,
+}
+
+/// What is to be expected if both fight to the end in the usual way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct OddsView {
+    /// Chances in ten-thousandths.
+    pub attacker_wins: u16,
+    pub defender_wins: u16,
+    /// Mean losses in hundredths, of the attacker and the defender: infantry, cavalry, catapults,
+    /// galleys.
+    pub mean_losses: [[u16; 4]; 2],
+    /// What the pursuit would cost whoever retreats now, on average, in hundredths of a unit.
+    pub pursuit: [u16; 2],
+    /// Whether a retreat saves more than the battle can gain, for each side.
+    pub retreat_advised: [bool; 2],
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct MusterView {
+    /// One of the two.
+    pub province: Option<Province>,
+    pub sea: Option<Sea>,
+    pub foe: Seat,
+    /// C05-19 It must be fought; those at sea are the mover's choice.
+    pub forced: bool,
+    pub odds: Option<OddsView>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct ProspectView {
+    pub to: Province,
+    pub what: Prospect,
+    pub by_road: bool,
+    /// In a battle: the chance to win, in ten-thousandths.
+    pub wins: u16,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub enum Prospect {
+    /// Into one's own province.
+    Join,
+    /// Leaders alone, who take nothing.
+    Visit,
+    /// The province falls at the end of combat, if they stay.
+    Take,
+    Battle,
+    /// The rules forbid it with what goes along now.
+    Barred,
+}
 
 /// What a province is worth besides those who fall for it: some turns of tribute, and leaders.
 const PRIZE: f64 = 40.0;

@@ -1,32 +1,39 @@
 //! The view, field by field.
 
 use conquest::{
-    Rules as _,
-    view::{Ask, winner},
+    Rules as _, Shown,
+    view::{Ask, LeadView, winner},
 };
 use kernel::Seat;
 
 use super::{MarketView, PlayerView, Prompt, RiseView, SeaFightView, View, battle};
 use crate::{
     board::board,
-    pieces::LEGION,
     rules,
-    state::{Clash, Column, N_ROADS, Own, Phase, SeaFight, State, Step},
+    state::{Clash, N_ROADS, Own, Phase, SeaFight, State, Step},
 };
 
-pub(super) fn view(state: &State) -> View {
-    View {
-        table: state.table_view(|seat, at| state.units_of(seat, at)),
-        order: order(state),
-        players: state.seats().map(|seat| player(state, seat)).collect(),
-        galleys: state.galleys_on_board().map(|idx| state.galley_view(idx)).collect(),
-        market: market(state),
-        prompt: prompt(state),
-        battle: battle::battle(state),
-        sea_fight: sea_fight(state),
-        prospects: battle::prospects(state),
-        musters: battle::musters(state),
-        truth: *state,
+impl Shown for State {
+    type View = View;
+
+    fn view(&self) -> View {
+        View {
+            table: self.table_view(|seat, at| self.units_of(seat, at)),
+            order: order(self),
+            players: self.seats().map(|seat| player(self, seat)).collect(),
+            galleys: self.galleys_on_board().map(|idx| self.galley_view(idx)).collect(),
+            market: market(self),
+            prompt: prompt(self),
+            battle: battle::battle(self),
+            sea_fight: sea_fight(self),
+            prospects: battle::prospects(self),
+            musters: battle::musters(self),
+            truth: *self,
+        }
+    }
+
+    fn truth(view: &View) -> State {
+        view.truth
     }
 }
 
@@ -76,9 +83,8 @@ fn prompt(state: &State) -> Prompt {
     match state.phase {
         Phase::Own(Own::Homes) => Prompt::Home { seat, left: rules::homes_left(state).collect() },
         Phase::Move => Prompt::Move { seat, journey: state.journey.map(|it| it.at) },
-        Phase::Lead(Column { from, leader, units, tired_cavalry }) => {
-            let rides = state.journey.is_some();
-            Prompt::Lead { seat, from, leader, units, tired_cavalry, rides, most: LEGION }
+        Phase::Lead(column) => {
+            Prompt::Lead { lead: LeadView::new(seat, column), rides: state.journey.is_some() }
         }
         Phase::Own(Own::Clash(Clash { at, step, .. })) => match step {
             Step::Form(_) => Prompt::Form { seat, at, size: state.ranks(seat, at) },

@@ -1,6 +1,6 @@
 //! A position as a whole: what follows from its lines, and what cannot be.
 
-use conquest::{Audited as _, position::Moment};
+use conquest::{Audited as _, Turning as _, position::Moment};
 
 use super::{Draft, Scene};
 use crate::{
@@ -23,7 +23,7 @@ impl Draft {
             self.shared.spend_movement(&mut self.state, &units)?;
         }
         self.state.phase = self.phase()?;
-        turn::note_worth(&mut self.state);
+        self.state.note_worth();
         self.state.audit()?;
         Ok(self.state)
     }

@@ -11,7 +11,6 @@ impl State {
     pub(super) fn audit_galley(&self, galley: usize) -> Result<(), String> {
         let it = &self.galleys[galley];
         let (lord, name) = (self.lord_of(galley), self.galley_name(galley));
-        self.audit_aboard(galley)?;
         if let Anchor::Berth(coast) = it.at {
             let owner = self.owner(coast.province());
             let attacks = !self.assault[coast.province().idx()].is_empty();

@@ -1,13 +1,12 @@
 //! A position as a whole: what follows from its lines, and what cannot be.
 
-use conquest::{Audited as _, position::Moment};
+use conquest::{Audited as _, Turning as _, position::Moment};
 use kernel::MAX_SEATS;
 
 use super::{Draft, Scene};
 use crate::{
     arrange::scene::usual_stage,
     pieces::{Unit, Units, supply},
-    rules::turn,
     state::{Own, Phase, State},
 };
 
@@ -59,7 +58,7 @@ impl Draft {
         self.state.phase = phase;
         self.state.stage = self.stage.unwrap_or(usual_stage(phase));
         self.refuse_odd_moment()?;
-        turn::note_worth(&mut self.state);
+        self.state.note_worth();
         self.state.audit()?;
         Ok(self.state)
     }

@@ -4,8 +4,8 @@ use parts::mask::Mask;
 
 use crate::{
     board::board,
-    event::Event,
-    illegal::Illegal,
+    event::{Event, Incident},
+    illegal::{Illegal, Refusal},
     pieces::{Leader, Unit, Units},
     places::Province,
     state::{Column, Journey, Phase, Rider, State},
@@ -53,7 +53,7 @@ pub(super) fn begin(
 /// C05-11 The road is one movement, whatever is left or taken up on the way.
 pub(in crate::rules) fn check_ride(state: &State) -> Result<(), Illegal> {
     state.check_moving()?;
-    if state.journey.is_some() { Ok(()) } else { Err(Illegal::NoJourney) }
+    if state.journey.is_some() { Ok(()) } else { Err(Illegal::Own(Refusal::NoJourney)) }
 }
 
 pub(in crate::rules) fn commit_ride(state: &mut State, events: &mut Vec<Event>) {
@@ -64,7 +64,7 @@ pub(in crate::rules) fn commit_ride(state: &mut State, events: &mut Vec<Event>) 
     };
     let from = journey.at;
     state.phase = Phase::Lead(Column::new(from, leader));
-    events.push(Event::RodeOn { who: state.home(state.turn), at: from });
+    events.push(Event::Own(Incident::RodeOn { who: state.home(state.turn), at: from }));
 }
 
 /// Those who have paid for this road leave the place; C05-76 who is taken up there pays now.

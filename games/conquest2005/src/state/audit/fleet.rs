@@ -12,7 +12,6 @@ impl State {
     pub(super) fn audit_galley(&self, galley: usize) -> Result<(), String> {
         let it = &self.galleys[galley];
         let (lord, name) = (self.lord_of(galley), self.galley_name(galley));
-        self.audit_aboard(galley)?;
         let idle = it.moves == 0 || (lord == self.turn && it.moves <= 2);
         if it.at != Anchor::Stock && !(idle && self.is_alive(lord)) {
             return Err(format!("the galley {name} is nobody's who could move it"));
