@@ -1,44 +1,85 @@
-//! What happened, in the rulebook's words. Nothing in this game is secret.
+//! What happened, in the rulebook's words.
 
 use std::fmt;
 
-use kernel::{Annotate, Seat};
+use kernel::{Annotate, Audience, Seat};
 use serde::Serialize;
 
-use crate::board::SEATS;
+use crate::board::{Hole, SEATS};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Event {
+    /// Tells that a hole was named, not which.
+    Named {
+        seat: Seat,
+    },
+    /// A turn begins.
+    Threw {
+        seat: Seat,
+        die: u8,
+    },
     Took {
         seat: Seat,
+        hole: Hole,
         n: u8,
-        /// How many are left.
-        heap: u8,
+        /// How many still lie there.
+        left: u8,
     },
-    Ended {
-        /// Who took the last one.
-        last: Seat,
+    /// A name is opened, and what it makes of the pebbles that were taken.
+    Opened {
+        seat: Seat,
+        hole: Hole,
+        points: u8,
     },
+    Won {
+        seat: Seat,
+    },
+}
+
+impl Event {
+    /// Nothing is told to one player only: what is secret is not told at all.
+    pub fn audience(&self) -> Audience {
+        Audience::Everyone
+    }
+
+    /// CAL-07 Names stay secret until they are opened.
+    pub fn reveals(&self) -> bool {
+        matches!(self, Event::Opened { .. })
+    }
 }
 
 impl Annotate for Event {
     fn clauses(&self) -> &'static [&'static str] {
         match self {
-            Event::Took { .. } => &[],
-            Event::Ended { .. } => &["CAL-04"],
+            Event::Named { .. } | Event::Threw { .. } | Event::Took { .. } => &[],
+            Event::Opened { .. } => &["CAL-07"],
+            Event::Won { .. } => &["CAL-08"],
+        }
+    }
+
+    fn places(&self) -> Vec<String> {
+        match self {
+            Event::Named { .. } | Event::Threw { .. } | Event::Won { .. } => vec![],
+            Event::Took { hole, .. } | Event::Opened { hole, .. } => vec![hole.to_string()],
         }
     }
 }
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |seat: &Seat| SEATS[seat.idx()];
         match self {
-            Event::Took { seat, n, heap } => {
-                write!(f, "{} takes {n}, {heap} left", SEATS[seat.idx()])
+            Event::Named { seat } => write!(f, "{} names a hole", name(seat)),
+            Event::Threw { seat, die } => write!(f, "{} throws {die}", name(seat)),
+            Event::Took { seat, hole, n, left } => {
+                write!(f, "{} takes {n} from {hole}, {left} left", name(seat))
             }
-            Event::Ended { last } => write!(f, "{} took the last one", SEATS[last.idx()]),
+            Event::Opened { seat, hole, points } => {
+                write!(f, "{} had named {hole}: {points} points", name(seat))
+            }
+            Event::Won { seat } => write!(f, "{} wins", name(seat)),
         }
     }
 }
