@@ -66,12 +66,9 @@ pub fn position(state: &State) -> String {
         if let Some(hole) = state.names[seat.idx()] {
             let _ = writeln!(out, "{name} named {hole}");
         }
-        let took: String = board().holes.into_iter().fold(String::new(), |took, hole| match state
-            .taken[hole as usize][seat.idx()]
-        {
-            0 => took,
-            n => took + &format!(" {hole} {n}"),
-        });
+        let holes = board().holes.map(|hole| (hole, state.taken[hole as usize][seat.idx()]));
+        let took = holes.iter().filter(|(_, n)| 0 < *n).map(|(hole, n)| format!(" {hole} {n}"));
+        let took: String = took.collect();
         if !took.is_empty() {
             let _ = writeln!(out, "{name} took{took}");
         }

@@ -49,10 +49,10 @@ pub fn board() -> &'static Board {
     &BOARD
 }
 
-impl Hole {
+impl fmt::Display for Hole {
     /// As it is called in files, messages and notation.
-    pub fn id(self) -> &'static str {
-        match self {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
             Hole::A1 => "a1",
             Hole::A2 => "a2",
             Hole::A3 => "a3",
@@ -62,13 +62,7 @@ impl Hole {
             Hole::C1 => "c1",
             Hole::C2 => "c2",
             Hole::C3 => "c3",
-        }
-    }
-}
-
-impl fmt::Display for Hole {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+        })
     }
 }
 
@@ -76,6 +70,6 @@ impl FromStr for Hole {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        board().holes.into_iter().find(|hole| hole.id() == text).ok_or(())
+        board().holes.into_iter().find(|hole| hole.to_string() == text).ok_or(())
     }
 }

@@ -12,30 +12,15 @@ use crate::board::{Hole, SEATS};
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Event {
     /// Tells that a hole was named, not which.
-    Named {
-        seat: Seat,
-    },
+    Named { seat: Seat },
     /// A turn begins.
-    Threw {
-        seat: Seat,
-        die: u8,
-    },
-    Took {
-        seat: Seat,
-        hole: Hole,
-        n: u8,
-        /// How many still lie there.
-        left: u8,
-    },
-    /// A name is opened, and what it makes of the pebbles that were taken.
-    Opened {
-        seat: Seat,
-        hole: Hole,
-        points: u8,
-    },
-    Won {
-        seat: Seat,
-    },
+    Threw { seat: Seat, die: u8 },
+    /// `left` still lie there.
+    Took { seat: Seat, hole: Hole, n: u8, left: u8 },
+    /// A name is opened, and with it what the player's pebbles count.
+    Opened { seat: Seat, hole: Hole, points: u8 },
+    /// Once for each who has won.
+    Won { seat: Seat },
 }
 
 impl Event {

@@ -8,13 +8,10 @@ use crate::board::Hole;
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Handle {
-    Space {
-        at: Hole,
-    },
+    /// A hole.
+    Space { at: Hole },
     /// A button for how many.
-    Number {
-        n: u8,
-    },
+    Number { n: u8 },
 }
 
 impl kernel::Handle for Handle {

@@ -1,10 +1,11 @@
-//! The rules. A larger game has a file for each chapter of `RULES.md`.
+//! The rules. A larger game has a file for each chapter of `RULES.md`, and in it `check_x` and
+//! `commit_x` for each action.
 
 use kernel::{Chance, Outcome, Seat, Turn};
 
 use crate::{
     action::Action,
-    board::{Hole, board},
+    board::board,
     event::Event,
     illegal::Illegal,
     state::{Phase, State},
@@ -36,9 +37,23 @@ pub fn candidates(state: &State, out: &mut Vec<Action>) {
 }
 
 pub fn check(state: &State, action: Action) -> Result<(), Illegal> {
-    match action {
-        Action::Name { .. } => check_name(state),
-        Action::Take { hole, n } => check_take(state, hole, n),
+    match (action, state.phase) {
+        // CAL-02 Any hole, whether others have named it or not.
+        (Action::Name { .. }, Phase::Naming) => Ok(()),
+        (Action::Name { .. }, Phase::Taking { .. } | Phase::Over) => Err(Illegal::AllNamed),
+        (Action::Take { hole, n }, Phase::Taking { die, .. }) => {
+            let left = state.pebbles[hole as usize];
+            if n == 0 || die < n {
+                // CAL-05 One at least, and as many as the die shows at most.
+                Err(Illegal::NotSoMany { n, die })
+            } else if left < n {
+                // CAL-06 Not more than lie there.
+                Err(Illegal::TooFewLeft { hole, left, n })
+            } else {
+                Ok(())
+            }
+        }
+        (Action::Take { .. }, Phase::Naming | Phase::Over) => Err(Illegal::NameFirst),
     }
 }
 
@@ -50,27 +65,23 @@ pub fn commit(
     events: &mut Vec<Event>,
 ) {
     match action {
-        Action::Name { hole } => commit_name(state, seat, hole, chance, events),
-        Action::Take { hole, n } => commit_take(state, seat, (hole, n), chance, events),
-    }
-}
-
-/// CAL-02 Any hole, whether others have named it or not.
-fn check_name(state: &State) -> Result<(), Illegal> {
-    if state.phase == Phase::Naming { Ok(()) } else { Err(Illegal::AllNamed) }
-}
-
-fn commit_name(
-    state: &mut State,
-    seat: Seat,
-    hole: Hole,
-    chance: &mut Chance<'_>,
-    events: &mut Vec<Event>,
-) {
-    state.names[seat.idx()] = Some(hole);
-    events.push(Event::Named { seat });
-    if state.all_named() {
-        begin_turn(state, Seat(0), chance, events);
+        Action::Name { hole } => {
+            state.names[seat.idx()] = Some(hole);
+            events.push(Event::Named { seat });
+            if state.all_named() {
+                begin_turn(state, Seat(0), chance, events);
+            }
+        }
+        Action::Take { hole, n } => {
+            state.pebbles[hole as usize] -= n;
+            state.taken[hole as usize][seat.idx()] += n;
+            events.push(Event::Took { seat, hole, n, left: state.pebbles[hole as usize] });
+            if 0 < state.n_left() {
+                begin_turn(state, state.next(seat), chance, events);
+            } else {
+                end(state, events);
+            }
+        }
     }
 }
 
@@ -79,37 +90,6 @@ fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance<'_>, events: &m
     let die = u8::try_from(chance.die(board().die.into())).unwrap_or(1);
     events.push(Event::Threw { seat, die });
     state.phase = Phase::Taking { seat, die };
-}
-
-fn check_take(state: &State, hole: Hole, n: u8) -> Result<(), Illegal> {
-    let Phase::Taking { die, .. } = state.phase else { return Err(Illegal::NameFirst) };
-    // CAL-05 One at least, and as many as the die shows at most.
-    if n == 0 || die < n {
-        return Err(Illegal::NotSoMany { n, die });
-    }
-    // CAL-06 Not more than lie there.
-    let left = state.pebbles[hole as usize];
-    if left < n {
-        return Err(Illegal::TooFewLeft { hole, left, n });
-    }
-    Ok(())
-}
-
-fn commit_take(
-    state: &mut State,
-    seat: Seat,
-    (hole, n): (Hole, u8),
-    chance: &mut Chance<'_>,
-    events: &mut Vec<Event>,
-) {
-    state.pebbles[hole as usize] -= n;
-    state.taken[hole as usize][seat.idx()] += n;
-    events.push(Event::Took { seat, hole, n, left: state.pebbles[hole as usize] });
-    if 0 < state.n_left() {
-        begin_turn(state, state.next(seat), chance, events);
-    } else {
-        end(state, events);
-    }
 }
 
 /// CAL-07 All names are opened.

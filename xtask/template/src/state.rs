@@ -26,10 +26,8 @@ pub enum Phase {
     /// CAL-02 All who have not named a hole do so.
     Naming,
     /// One seat takes pebbles, at most as many as the die shows.
-    Taking {
-        seat: Seat,
-        die: u8,
-    },
+    Taking { seat: Seat, die: u8 },
+    /// All pebbles are taken.
     Over,
 }
 

@@ -47,13 +47,10 @@ pub struct PlayerView {
 pub enum Prompt {
     /// Those who have not named a hole do so.
     Name,
-    Take {
-        seat: Seat,
-        die: u8,
-    },
-    Over {
-        winners: Vec<Seat>,
-    },
+    /// One player takes pebbles.
+    Take { seat: Seat, die: u8 },
+    /// Nothing more.
+    Over { winners: Vec<Seat> },
 }
 
 impl View {

@@ -1,10 +1,6 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
-export type Event = { "kind": "named", seat: Seat, } | { "kind": "threw", seat: Seat, die: number, } | { "kind": "took", seat: Seat, hole: Hole, n: number, 
-/**
- * How many still lie there.
- */
-left: number, } | { "kind": "opened", seat: Seat, hole: Hole, points: number, } | { "kind": "won", seat: Seat, };
+export type Event = { "kind": "named", seat: Seat, } | { "kind": "threw", seat: Seat, die: number, } | { "kind": "took", seat: Seat, hole: Hole, n: number, left: number, } | { "kind": "opened", seat: Seat, hole: Hole, points: number, } | { "kind": "won", seat: Seat, };
 
 export type Handle = { "kind": "space", at: Hole, } | { "kind": "number", n: number, };
 
