@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Annotate, Audience, Seat};
+use kernel::{Annotate, Seat};
 use serde::Serialize;
 
 use crate::board::{Hole, SEATS};
@@ -24,12 +24,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Nothing is told to one player only: what is secret is not told at all.
-    pub fn audience(&self) -> Audience {
-        Audience::Everyone
-    }
-
-    /// CAL-07 Names stay secret until they are opened.
+    /// CAL-03 What is secret is told to nobody, until CAL-07 the names are opened.
     pub fn reveals(&self) -> bool {
         matches!(self, Event::Opened { .. })
     }

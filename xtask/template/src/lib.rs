@@ -22,7 +22,7 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Viewer};
+use kernel::{Chance, Game, Meta, Seat, Secrecy, Turn, Viewer};
 
 use crate::{
     action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options,
@@ -86,10 +86,6 @@ impl Game for Calculi {
 
     fn view(state: &State, viewer: Viewer) -> View {
         View::new(state, viewer)
-    }
-
-    fn audience(event: &Event) -> Audience {
-        event.audience()
     }
 
     fn reveals(event: &Event) -> bool {
