@@ -13,7 +13,7 @@ cargo xtask types     writes the client's TypeScript types from the Rust ones
 cargo xtask bless [GAME]
                       rewrites what the transcripts say happened
 cargo xtask new-game <id> <PREFIX> <title>
-                      writes games/<id>, a game that runs, and tells the registry of it
+                      writes games/<id>, a game that runs, and its page, and tells the registry of it
 cargo xtask keep <id> plays games and keeps records that show everything that can happen in one";
 
 fn main() -> Result<()> {

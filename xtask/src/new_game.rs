@@ -5,11 +5,18 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, ensure};
 
 /// The game that every new one begins as. It is a member of the workspace, so that it is built,
 /// linted and tested like the others.
 pub const TEMPLATE: &str = "xtask/template";
+
+/// The words and the board of that game. They lie among those of the others, so that the client's
+/// types, lints and tests find them.
+pub const TEMPLATE_PAGE: &str = "client/src/lib/games/calculi";
+
+/// Where `cargo xtask types` writes.
+const TYPES: &str = "client/src/lib/protocol";
 
 /// The kept games of a game.
 pub const RECORDS: &str = "records";
@@ -51,46 +58,47 @@ impl Name {
         first.to_uppercase() + rest
     }
 
+    /// The title as a text of the client, in the quotation marks that its formatter wants.
+    fn quoted(&self) -> String {
+        let mark = if self.title.contains('\'') { '"' } else { '\'' };
+        format!("{mark}{}{mark}", self.title)
+    }
+
     /// A text of the template under this name.
     fn of(&self, text: &str) -> String {
         text.replace("name: \"Calculi\"", &format!("name: \"{}\"", self.title))
+            .replace("'Calculi'", &self.quoted())
             .replace("# Calculi\n", &format!("# {}\n", self.title))
             .replace("*Calculi*", &format!("*{}*", self.title))
             .replace("Calculi:", &format!("{}:", self.title))
             .replace("CAL-", &format!("{}-", self.prefix))
             .replace("Calculi", &self.kind())
             .replace("calculi", &self.id)
+            .replace(TEMPLATE, &format!("games/{}", self.id))
     }
 }
 
-/// Writes the game into the project at `root` and tells the registry of it.
+/// Writes the game and its page into the project at `root` and tells the registry of it.
 pub fn write(root: &Path, name: &Name) -> Result<()> {
-    let folder = root.join("games").join(&name.id);
-    if folder.exists() {
-        bail!("{} is there already", folder.display());
-    }
-    copy(&root.join(TEMPLATE), &folder, name)?;
     let id = &name.id;
-    insert(
-        &root.join("Cargo.toml"),
-        |line| line.contains("{ path = \"games/"),
-        &format!("{id} = {{ path = \"games/{id}\" }}"),
-    )?;
+    let template_page = root.join(TEMPLATE_PAGE);
+    let (game, page) = (root.join("games").join(id), template_page.with_file_name(id));
+    let types = root.join(TYPES).join(id).with_extension("ts");
+    for path in [&game, &page, &types] {
+        ensure!(!path.exists(), "{} is there already", path.display());
+    }
+    copy(&root.join(TEMPLATE), &game, name)?;
+    copy(&template_page, &page, name)?;
     let registry = root.join("crates/registry");
     insert(
         &registry.join("Cargo.toml"),
-        |line| line.starts_with("kernel.workspace"),
-        &format!("{id}.workspace = true"),
+        |line| line.contains("{ path = \"../../games/"),
+        &format!("{id} = {{ path = \"../../games/{id}\" }}"),
     )?;
     insert(
         &registry.join("src/games.rs"),
         |line| line.starts_with("    entry::<"),
         &format!("    entry::<{id}::{}>(),", name.kind()),
-    )?;
-    insert(
-        &registry.join("src/typescript.rs"),
-        |line| line.starts_with("        module_of!("),
-        &format!("        module_of!({id}),"),
     )
 }
 

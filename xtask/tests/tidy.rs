@@ -10,6 +10,8 @@ mod deny;
 mod edges;
 #[path = "tidy/glossary.rs"]
 mod glossary;
+#[path = "tidy/guide.rs"]
+mod guide;
 #[path = "tidy/habits.rs"]
 mod habits;
 #[path = "tidy/names.rs"]

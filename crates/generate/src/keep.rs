@@ -16,6 +16,8 @@ use registry::{Entry, Record, Table};
 
 use kinds::Kinds;
 
+use crate::LISTS;
+
 /// At least so many are kept of each game.
 pub const N_KEPT: usize = 10;
 /// At least so many of them come from transcripts that people wrote.
@@ -41,7 +43,7 @@ struct Candidate {
 
 /// The folder of the kept games of a game.
 pub fn folder(id: &str) -> PathBuf {
-    crate::root().join("games").join(id).join("records")
+    crate::home(id).join("records")
 }
 
 /// The kept games in a folder, by name.
@@ -64,7 +66,8 @@ pub fn read(folder: &Path) -> Result<Vec<Kept>> {
 /// that can happen, and says what none of them shows; of an older version of which none is kept it
 /// keeps the first. What is kept already stays.
 pub fn write(id: &str) -> Result<()> {
-    let entry = registry::find(id).with_context(|| format!("there is no game {id}"))?;
+    let found = LISTS.iter().find_map(|games| Some((*games, registry::find_in(games, id)?)));
+    let (games, entry) = found.with_context(|| format!("there is no game {id}"))?;
     let version = entry.meta.rules_version();
     let folder = folder(id);
     fs::create_dir_all(&folder)?;
@@ -74,7 +77,7 @@ pub fn write(id: &str) -> Result<()> {
     for Kept { name, record } in read(&folder)? {
         kept_versions.insert(record.rules_version);
         if record.rules_version == version {
-            let table = registry::load(&record).with_context(|| name.clone())?;
+            let table = registry::load_from(games, &record).with_context(|| name.clone())?;
             collection.add(&name, &kinds::of_table(&*table, &known));
         }
     }
@@ -88,7 +91,7 @@ pub fn write(id: &str) -> Result<()> {
         let (name, table) = played.context("no game ends")??;
         keep(&folder, &name, &*table)?;
     }
-    trail::write(&folder)?;
+    trail::write(games, &folder)?;
     let missing = collection.missing;
     ensure!(missing.is_empty(), "no game shows {missing:?}: write transcripts that do, and end");
     Ok(())

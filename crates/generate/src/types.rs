@@ -38,6 +38,8 @@ pub fn modules() -> Vec<Module> {
         .module("table");
     let mut modules = typescript::modules();
     modules.push(table);
+    // The client has a page for the template too, from which that of a new game begins.
+    modules.extend(crate::TEMPLATE.iter().map(|entry| (entry.types)()));
     modules
 }
 

@@ -2,17 +2,15 @@
 
 use std::{collections::BTreeSet, path::Path};
 
-use calculi::Calculi;
-use generate::keep::{self, BY_HAND, Kept, N_BY_HAND, N_KEPT, kinds, trail};
-use registry::{Entry, GAMES, load_from};
+use generate::{
+    LISTS,
+    keep::{self, BY_HAND, Kept, N_BY_HAND, N_KEPT, kinds, trail},
+};
+use registry::{Entry, load_from};
 
-static TEMPLATE: [Entry; 1] = [registry::entry::<Calculi>()];
-
-/// Every list of games with the folder of the kept games of each.
-fn collections() -> Vec<(&'static [Entry], &'static Entry, std::path::PathBuf)> {
-    let games = GAMES.iter().map(|entry| (GAMES, entry, keep::folder(entry.meta.id)));
-    let template = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../xtask/template/records");
-    games.chain([(&TEMPLATE[..], &TEMPLATE[0], template)]).collect()
+/// Every game, the template too, with the list that it stands in.
+fn games() -> impl Iterator<Item = (&'static [Entry], &'static Entry)> {
+    LISTS.iter().flat_map(|games| games.iter().map(|entry| (*games, entry)))
 }
 
 fn read(folder: &Path) -> Vec<Kept> {
@@ -21,7 +19,8 @@ fn read(folder: &Path) -> Vec<Kept> {
 
 #[test]
 fn every_kept_game_ends_as_it_did_and_stood_on_its_way_where_it_stood() {
-    for (games, entry, folder) in collections() {
+    for (games, entry) in games() {
+        let folder = keep::folder(entry.meta.id);
         let trails = trail::read(&folder).expect("trails stand beside the records");
         for Kept { name, record } in read(&folder) {
             let name = format!("{} {name}", entry.meta.id);
@@ -37,8 +36,9 @@ fn every_kept_game_ends_as_it_did_and_stood_on_its_way_where_it_stood() {
 
 #[test]
 fn games_of_every_version_are_kept() {
-    for (_, entry, folder) in collections() {
-        let kept: BTreeSet<u32> = read(&folder).iter().map(|it| it.record.rules_version).collect();
+    for (_, entry) in games() {
+        let kept = read(&keep::folder(entry.meta.id));
+        let kept: BTreeSet<u32> = kept.iter().map(|it| it.record.rules_version).collect();
         let all: BTreeSet<u32> = (1..=entry.meta.rules_version()).collect();
         assert_eq!(kept, all, "{}: `cargo xtask keep`", entry.meta.id);
     }
@@ -46,12 +46,12 @@ fn games_of_every_version_are_kept() {
 
 #[test]
 fn kept_games_show_everything_that_can_happen_and_every_way_to_end() {
-    for entry in GAMES {
+    for (games, entry) in games() {
         let id = entry.meta.id;
         let known = kinds::of_game(id).unwrap_or_else(|error| panic!("{id}: {error:#}"));
         let mut missing = known.clone();
         for Kept { record, .. } in read(&keep::folder(id)) {
-            let table = registry::load(&record).unwrap_or_else(|error| panic!("{id}: {error}"));
+            let table = load_from(games, &record).unwrap_or_else(|error| panic!("{id}: {error}"));
             let shown = kinds::of_table(&*table, &known);
             missing.retain(|kind| !shown.contains(kind));
         }
@@ -61,7 +61,7 @@ fn kept_games_show_everything_that_can_happen_and_every_way_to_end() {
 
 #[test]
 fn kept_games_are_of_many_kinds() {
-    for entry in GAMES {
+    for (_, entry) in games() {
         let id = entry.meta.id;
         let kept = read(&keep::folder(id));
         let by_hand = kept.iter().filter(|it| it.name.contains(BY_HAND)).count();

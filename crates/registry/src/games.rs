@@ -17,6 +17,9 @@ pub struct Entry {
     pub(crate) open: Open,
     /// Random games for benchmarks.
     pub many: &'static dyn ManyTables,
+    /// The module of its TypeScript types.
+    #[cfg(debug_assertions)]
+    pub types: fn() -> crate::typescript::Module,
 }
 
 /// Opens a table of one particular game.
@@ -37,7 +40,7 @@ pub(crate) enum Start<'a> {
     Position(&'a str),
 }
 
-/// Every game, in the order of the lobby.
+/// Every game, in the order of the lobby. Nothing else need be told of a new one.
 pub static GAMES: &[Entry] = &[
     entry::<hannibal::Hannibal>(),
     entry::<imperium::Imperium>(),
@@ -49,9 +52,26 @@ pub static GAMES: &[Entry] = &[
 ];
 
 /// The entry of a game in a list of games.
-pub const fn entry<G: kernel::Appraise>() -> Entry {
-    Entry { meta: G::META, open: erased::open::<G>, many: &Erased::<G>::NEW }
+pub const fn entry<G: Listed>() -> Entry {
+    Entry {
+        meta: G::META,
+        open: erased::open::<G>,
+        many: &Erased::<G>::NEW,
+        #[cfg(debug_assertions)]
+        types: crate::typescript::module_of::<G>,
+    }
 }
+
+/// A game that can stand in a list. Only builds with debug assertions ask for more than its rules:
+/// see docs/decisions/0010.
+#[cfg(not(debug_assertions))]
+pub trait Listed: kernel::Appraise {}
+
+#[cfg(not(debug_assertions))]
+impl<G: kernel::Appraise> Listed for G {}
+
+#[cfg(debug_assertions)]
+pub use crate::typescript::Listed;
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {

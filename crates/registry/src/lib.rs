@@ -18,7 +18,7 @@ mod odds;
 pub mod typescript;
 
 pub use fingerprint::{contradicts, fingerprint};
-pub use games::{Entry, GAMES, GameInfo, OptionInfo, entry, find, find_in};
+pub use games::{Entry, GAMES, GameInfo, Listed, OptionInfo, entry, find, find_in};
 pub use luck::{Dice, Luck};
 pub use odds::{NoOdds, OddsAnswer, OddsQuestion, large_army, odds};
 pub use record::{BadRecord, Record, RecordedAction, ResultInfo, load, load_from};

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Seat;
+use kernel::{Appraise, Seat};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{GameInfo, Record, RulesPage};
+use crate::{GAMES, GameInfo, Record, RulesPage};
 
 /// One module: its name and its text.
 pub struct Module {
@@ -26,35 +26,35 @@ pub struct Declarations {
     generics: BTreeMap<String, String>,
 }
 
+/// A game that can stand in a list: the types that the browser is given can be written.
+pub trait Listed:
+    Appraise<View: TS, Event: TS, Illegal: TS, Options: TS, Handle: TS, Foresight: TS>
+{
+}
+
+impl<G> Listed for G where
+    G: Appraise<View: TS, Event: TS, Illegal: TS, Options: TS, Handle: TS, Foresight: TS>
+{
+}
+
 /// The module of one game: every game names its types alike.
-macro_rules! module_of {
-    ($game:ident $(, $more:path)*) => {{
-        use $game::{event::Event, handle::Handle, illegal::Illegal, options::Options, view::View};
-        Declarations::of_game()
-            .with::<View>()
-            .with::<Event>()
-            .with::<Illegal>()
-            .with::<Options>()
-            .with::<Handle>()
-            .with::<Seat>()
-            $(.with::<$more>())*
-            .module(stringify!($game))
-    }};
+pub fn module_of<G: Listed>() -> Module {
+    Declarations::of_game()
+        .with::<G::View>()
+        .with::<G::Event>()
+        .with::<G::Illegal>()
+        .with::<G::Options>()
+        .with::<G::Handle>()
+        .with::<G::Foresight>()
+        .with::<Seat>()
+        .module(G::META.id)
 }
 
 /// The modules of the games, and of what this crate tells about them.
 pub fn modules() -> Vec<Module> {
     let registry = Declarations::default().with::<GameInfo>().with::<RulesPage>().with::<Record>();
-    vec![
-        registry.module("registry"),
-        module_of!(hannibal),
-        module_of!(imperium, imperium::foresight::Foresight),
-        module_of!(circus),
-        module_of!(conquerants),
-        module_of!(cesar),
-        module_of!(conquest1984),
-        module_of!(conquest2005),
-    ]
+    let games = GAMES.iter().map(|entry| (entry.types)());
+    [registry.module("registry")].into_iter().chain(games).collect()
 }
 
 impl Default for Declarations {

@@ -90,7 +90,7 @@ pub trait Rules: Marching + Sailing + Buying + Turning + Conceding {
 }
 
 /// What a player may think of.
-pub trait Listed: Rules {
+pub trait Candidates: Rules {
     /// Everything that could be legal.
     fn candidates(&self, seat: Seat, out: &mut Vec<ActionOf<Self>>);
 }
@@ -133,12 +133,22 @@ pub trait Judged: Rules {
 
 /// A state that all rooms of an edition have answered for.
 pub trait Complete:
-    Setup + Listed + Shown + Written + Audited + Copy + Eq + fmt::Debug + Send + Sync + 'static
+    Setup + Candidates + Shown + Written + Audited + Copy + Eq + fmt::Debug + Send + Sync + 'static
 {
 }
 
 impl<S> Complete for S where
-    S: Setup + Listed + Shown + Written + Audited + Copy + Eq + fmt::Debug + Send + Sync + 'static
+    S: Setup
+        + Candidates
+        + Shown
+        + Written
+        + Audited
+        + Copy
+        + Eq
+        + fmt::Debug
+        + Send
+        + Sync
+        + 'static
 {
 }
 

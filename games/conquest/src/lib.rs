@@ -57,7 +57,7 @@ pub use edition::{Berth, Edition};
 pub use event::{Event, Incidents, March, Words};
 pub use fleet::{Anchor, Galley};
 pub use game::{
-    ActionOf, Audited, Complete, Conquest, Judged, Listed, Rules, Setup, Shown, Written, meta,
+    ActionOf, Audited, Candidates, Complete, Conquest, Judged, Rules, Setup, Shown, Written, meta,
 };
 pub use handle::{Handle, Place};
 pub use illegal::{Illegal, Refusals};

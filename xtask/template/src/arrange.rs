@@ -1,15 +1,20 @@
 //! A text of any position, both ways: for tests, bug reports and other programs.
 //!
 //! ```text
-//! heap 12
-//! turn second          or, when the heap is empty, who took the last one: last second
+//! first named b2
+//! first took a1 2 c3 1       two pebbles from a1, one from c3
+//! turn second 3              whose turn it is, and what the die shows
+//! over
 //! ```
+//! Without `turn` and `over`, holes are being named.
+
+use std::fmt::Write as _;
 
 use kernel::Seat;
 use parts::lines::read_lines;
 
 use crate::{
-    board::{SEATS, board},
+    board::{Hole, SEATS, board},
     options::Options,
     setup,
     state::{Phase, State},
@@ -27,24 +32,51 @@ pub fn arrange(options: Options, n_seats: usize, text: &str) -> Result<State, St
 }
 
 fn read(state: &mut State, line: &str) -> Option<()> {
-    match line.split_once(' ')? {
-        ("heap", n) => state.heap = n.parse().ok().filter(|&n| n <= board().heap)?,
-        ("turn", name) => state.phase = Phase::Taking { seat: seat(name)? },
-        ("last", name) => state.phase = Phase::Over { last: seat(name)? },
+    let seat = |name: &str| state.seats().find(|seat| SEATS[seat.idx()] == name);
+    let words: Vec<&str> = line.split(' ').collect();
+    match words[..] {
+        ["over"] => state.phase = Phase::Over,
+        ["turn", name, die] => {
+            state.phase = Phase::Taking { seat: seat(name)?, die: die.parse().ok()? };
+        }
+        [name, "named", hole] => state.names[seat(name)?.idx()] = Some(hole.parse().ok()?),
+        [name, "took", ref took @ ..] => {
+            let (seat, (pairs, [])) = (seat(name)?, took.as_chunks()) else { return None };
+            for [hole, n] in pairs {
+                take(state, seat, hole.parse().ok()?, n.parse().ok()?)?;
+            }
+        }
         _ => return None,
     }
     Some(())
 }
 
-fn seat(name: &str) -> Option<Seat> {
-    Seat::first(SEATS.len()).find(|seat| SEATS[seat.idx()] == name)
+fn take(state: &mut State, seat: Seat, hole: Hole, n: u8) -> Option<()> {
+    let pebbles = &mut state.pebbles[hole as usize];
+    *pebbles = pebbles.checked_sub(n)?;
+    state.taken[hole as usize][seat.idx()] += n;
+    Some(())
 }
 
 /// Writes a position in the lines that [`arrange`] reads.
 pub fn position(state: &State) -> String {
-    let who = match state.phase {
-        Phase::Taking { seat } => format!("turn {}", SEATS[seat.idx()]),
-        Phase::Over { last } => format!("last {}", SEATS[last.idx()]),
+    let mut out = String::new();
+    for seat in state.seats() {
+        let name = SEATS[seat.idx()];
+        if let Some(hole) = state.names[seat.idx()] {
+            let _ = writeln!(out, "{name} named {hole}");
+        }
+        let holes = board().holes.map(|hole| (hole, state.taken[hole as usize][seat.idx()]));
+        let took = holes.iter().filter(|(_, n)| 0 < *n).map(|(hole, n)| format!(" {hole} {n}"));
+        let took: String = took.collect();
+        if !took.is_empty() {
+            let _ = writeln!(out, "{name} took{took}");
+        }
+    }
+    let _ = match state.phase {
+        Phase::Naming => Ok(()),
+        Phase::Taking { seat, die } => writeln!(out, "turn {} {die}", SEATS[seat.idx()]),
+        Phase::Over => writeln!(out, "over"),
     };
-    format!("heap {}\n{who}\n", state.heap)
+    out
 }

@@ -1,29 +1,33 @@
 //! What the search should value.
 
-use kernel::{Appraise, MAX_SEATS, Seat};
+use kernel::{Appraise, MAX_SEATS, Seat, even_out};
 
-use crate::{
-    Calculi,
-    action::Action,
-    board::board,
-    state::{Phase, State},
-};
+use crate::{Calculi, action::Action, board::board, rules::points, state::State};
+
+/// What a point more is worth trying first.
+const POINT: i32 = 50;
 
 impl Appraise for Calculi {
-    /// Between two, whoever faces a multiple of one more than can be taken has lost.
+    /// A lead in points, which decides the more the fewer pebbles are left.
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
+        let points = |seat: Seat| i32::from(points(state, seat));
         let mut worth = [0; MAX_SEATS];
-        let Phase::Taking { seat } = state.phase else { return worth };
-        if state.n_seats == 2 {
-            let left = if state.options.misere { state.heap + board().most } else { state.heap };
-            let is_lost = left % (board().most + 1) == 0;
-            worth[seat.idx()] = if is_lost { -500 } else { 500 };
-            worth[state.next(seat).idx()] = -worth[seat.idx()];
+        for seat in state.seats() {
+            let others = state.seats().filter(|&other| other != seat);
+            let lead = points(seat) - others.map(points).max().unwrap_or(0);
+            worth[seat.idx()] = even_out(lead, state.n_left().into());
         }
         worth
     }
 
-    fn promise(_state: &State, _seat: Seat, _action: &Action) -> i32 {
-        0
+    /// The hole that one named, and many pebbles at once.
+    fn promise(state: &State, seat: Seat, action: &Action) -> i32 {
+        match *action {
+            Action::Name { .. } => 0,
+            Action::Take { hole, n } if state.names[seat.idx()] == Some(hole) => {
+                POINT * i32::from(n * board().named)
+            }
+            Action::Take { n, .. } => POINT * i32::from(n),
+        }
     }
 }

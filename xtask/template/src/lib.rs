@@ -1,4 +1,4 @@
-//! *Calculi*: a heap of pebbles, and whoever takes the last one.
+//! *Calculi*: nine holes with pebbles, a die, and a hole that each player has named in secret.
 //!
 //! This file is a table of contents. The rules are in `RULES.md` and, clause by
 //! clause, in [`rules`].
@@ -22,7 +22,7 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Viewer};
+use kernel::{Chance, Game, Meta, Seat, Secrecy, Turn, Viewer};
 
 use crate::{
     action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options,
@@ -66,8 +66,8 @@ impl Game for Calculi {
         rules::turn(state)
     }
 
-    fn candidates(_state: &State, _seat: Seat, out: &mut Vec<Action>) {
-        out.extend((1..=board::board().most).map(|n| Action::Take { n }));
+    fn candidates(state: &State, _seat: Seat, out: &mut Vec<Action>) {
+        rules::candidates(state, out);
     }
 
     fn check(state: &State, _seat: Seat, action: &Action) -> Result<(), Illegal> {
@@ -78,35 +78,31 @@ impl Game for Calculi {
         state: &mut State,
         seat: Seat,
         action: &Action,
-        _chance: &mut Chance<'_>,
+        chance: &mut Chance<'_>,
         events: &mut Vec<Event>,
     ) {
-        rules::commit(state, seat, *action, events);
+        rules::commit(state, seat, *action, chance, events);
     }
 
-    fn view(state: &State, _viewer: Viewer) -> View {
-        View::new(state)
+    fn view(state: &State, viewer: Viewer) -> View {
+        View::new(state, viewer)
     }
 
-    /// Nothing is told to one player only: all is open.
-    fn audience(_event: &Event) -> Audience {
-        Audience::Everyone
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
     }
 
-    fn reveals(_event: &Event) -> bool {
-        false
+    fn secrecy(action: &Action) -> Secrecy {
+        action.secrecy()
     }
 
-    fn secrecy(_action: &Action) -> Secrecy {
-        Secrecy::Open
+    fn imagine(view: &View, _viewer: Viewer, chance: &mut Chance<'_>) -> State {
+        view.imagine(chance)
     }
 
-    fn imagine(view: &View, _viewer: Viewer, _chance: &mut Chance<'_>) -> State {
-        view.truth()
+    fn reopen(state: &mut State) {
+        view::reopen(state);
     }
-
-    /// There are no secret choices to take back.
-    fn reopen(_state: &mut State) {}
 
     fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {
         arrange::arrange(*options, n_seats, text)

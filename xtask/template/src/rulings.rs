@@ -8,20 +8,20 @@ use kernel::Version;
 
 pub const VERSIONS: &[Version] = &[
     Version::FIRST,
-    // With `misere` one player wins, no longer all but one.
-    Version { clauses: &["CAL-04"] },
+    // Equal points no longer share a place.
+    Version { clauses: &["CAL-08"] },
 ];
 
 /// What the version decides. Rules read it like any option; nobody chooses it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rulings {
-    /// CAL-04 With `misere`, whoever took before the last one wins alone.
-    pub one_winner: bool,
+    /// CAL-08 Of players with equal points, whoever plays later is placed before the others.
+    pub later_first: bool,
 }
 
 impl Rulings {
     pub fn of(version: u32) -> Rulings {
-        Rulings { one_winner: 2 <= version }
+        Rulings { later_first: 2 <= version }
     }
 }
 

@@ -1,19 +1,19 @@
 //! The first position.
 
-use kernel::Seat;
-
 use crate::{
-    board::board,
+    board::{N_HOLES, N_SEATS},
     options::Options,
     state::{Phase, State},
 };
 
-/// CAL-01 All pebbles are in the heap, and the first player begins.
+/// CAL-01 Every hole is full, and nobody has named one yet.
 pub fn standard(options: Options, n_seats: usize) -> State {
     State {
         options,
         n_seats: u8::try_from(n_seats).unwrap_or(u8::MAX),
-        heap: board().heap,
-        phase: Phase::Taking { seat: Seat(0) },
+        pebbles: [options.pebbles(); N_HOLES],
+        taken: [[0; N_SEATS]; N_HOLES],
+        names: [None; N_SEATS],
+        phase: Phase::Naming,
     }
 }

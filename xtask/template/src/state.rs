@@ -1,43 +1,74 @@
-//! Everything that is true.
+//! Everything that is true, and plain questions about it.
 
 use kernel::Seat;
 
-use crate::{board::board, options::Options};
+use crate::{
+    board::{Hole, N_HOLES, N_SEATS, board},
+    options::Options,
+};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
     pub options: Options,
     pub n_seats: u8,
-    pub heap: u8,
+    /// What lies in each hole.
+    pub pebbles: [u8; N_HOLES],
+    /// What was taken, by hole and seat.
+    pub taken: [[u8; N_SEATS]; N_HOLES],
+    /// CAL-03 The hole that each seat has named, its secret until the end.
+    pub names: [Option<Hole>; N_SEATS],
     pub phase: Phase,
 }
 
 /// What the table waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
-    Taking { seat: Seat },
-    Over { last: Seat },
+    /// CAL-02 All who have not named a hole do so.
+    Naming,
+    /// One seat takes pebbles, at most as many as the die shows.
+    Taking { seat: Seat, die: u8 },
+    /// All pebbles are taken.
+    Over,
 }
 
 impl State {
+    /// Those who play, in their order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(usize::from(self.n_seats))
+    }
+
     pub fn next(&self, seat: Seat) -> Seat {
         Seat((seat.0 + 1) % self.n_seats)
     }
 
-    pub fn before(&self, seat: Seat) -> Seat {
-        Seat((seat.0 + self.n_seats - 1) % self.n_seats)
+    pub fn all_named(&self) -> bool {
+        self.seats().all(|seat| self.names[seat.idx()].is_some())
     }
 
-    /// What holds at all times.
+    /// How many pebbles lie in all holes together.
+    pub fn n_left(&self) -> u8 {
+        self.pebbles.iter().sum()
+    }
+
+    /// What holds at all times: no pebble is lost, and the phase fits what was done.
     pub fn audit(&self) -> Result<(), String> {
-        let (Phase::Taking { seat } | Phase::Over { last: seat }) = self.phase;
-        if self.n_seats <= seat.0 {
-            return Err(format!("{seat:?} does not sit here"));
+        for hole in board().holes {
+            let n_taken: u8 = self.taken[hole as usize].iter().sum();
+            if self.pebbles[hole as usize] + n_taken != self.options.pebbles() {
+                return Err(format!("pebbles of {hole} are missing, or too many"));
+            }
         }
-        if board().heap < self.heap {
-            return Err(format!("{} pebbles in the heap", self.heap));
+        let fits = match self.phase {
+            Phase::Naming => !self.all_named() && self.taken == [[0; N_SEATS]; N_HOLES],
+            Phase::Taking { die, .. } => {
+                self.all_named() && 0 < self.n_left() && (1..=board().die).contains(&die)
+            }
+            Phase::Over => self.all_named() && self.n_left() == 0,
+        };
+        if fits {
+            Ok(())
+        } else {
+            Err("the turn does not fit the names and the pebbles".to_owned())
         }
-        let is_over = matches!(self.phase, Phase::Over { .. });
-        if is_over == (self.heap == 0) { Ok(()) } else { Err("the heap and the turn".to_owned()) }
     }
 }

@@ -7,7 +7,7 @@ const PLAYS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/plays");
 
 #[test]
 fn random_games_keep_every_law() {
-    let how_much = Conformance { n_games: 20, ..Conformance::default() };
+    let how_much = Conformance { n_games: 4, ..Conformance::default() };
     let report = testkit::conformance::<Calculi>(how_much);
     assert_eq!(report.n_tables, 3 * (2 + 1), "all seats with every option, and by version 1");
 }

@@ -4,7 +4,7 @@ import { games } from '../games/index.ts';
 import { boards } from './boards.ts';
 import { factsOf } from './facts.ts';
 
-test('every game of the lobby says where the facts of its board come from, in that order', () => {
+test('every game with words says where the facts of its board come from', () => {
   expect(boards.map(it => it.game)).toEqual(games);
   for (const { game, board } of boards) {
     expect(factsOf(board), game).not.toHaveLength(0);

@@ -1,5 +1,4 @@
 /** The board file of every game, found where the games are: a new one need not be named here. */
-import { games } from '../games/index.ts';
 import type { BoardFile } from './facts.ts';
 
 const files = import.meta.glob<BoardFile>('../../../../games/*/board.json', {
@@ -7,7 +6,7 @@ const files = import.meta.glob<BoardFile>('../../../../games/*/board.json', {
   import: 'default',
 });
 
-/** In the order of the lobby. */
-export const boards = Object.entries(files)
-  .map(([path, board]) => ({ game: path.split('/').at(-2) ?? '', board }))
-  .sort((a, b) => games.indexOf(a.game) - games.indexOf(b.game));
+export const boards = Object.entries(files).map(([path, board]) => ({
+  game: path.split('/').at(-2) ?? '',
+  board,
+}));

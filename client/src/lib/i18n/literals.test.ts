@@ -32,10 +32,15 @@ function languageOf(node: ts.Node, file: string): Lang | undefined {
   return own as Lang | undefined;
 }
 
-/** What is the name of a field or of something to click is not for people. */
+/** What is the name of a field or of something to click, or compared with one, is not for people. */
 function isForProgram(node: ts.LiteralLikeNode): boolean {
   const { parent } = node;
-  return (ts.isPropertyAssignment(parent) && parent.name === node) || /^[a-z]+:/.test(node.text);
+  const isCompared =
+    ts.isCaseClause(parent) ||
+    (ts.isBinaryExpression(parent) &&
+      parent.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken);
+  const isField = ts.isPropertyAssignment(parent) && parent.name === node;
+  return isCompared || isField || /^[a-z]+:/.test(node.text);
 }
 
 /** Texts for people. */

@@ -1,9 +1,17 @@
 /** What tells English from French in the tests of the catalogues. */
 
-/** Words that both languages spell alike, and names. */
+/** What games are called in French: a name may be what it is in any language. */
+const NAMES = Object.values(
+  import.meta.glob<{ fr: { name: string } }>('../games/*/cover.ts', {
+    eager: true,
+    import: 'cover',
+  }),
+).map(it => it.fr.name);
+
+/** Words that both languages spell alike. */
 const ALIKE = new Set(
   `Septem Menu U H Match Total total points province provinces commerce chances talents consul oracle
-   turquoise orange olives fortification place route Rome Carthage Hannibal Imperium Circus Maximus`
+   turquoise orange olives fortification place route Rome Carthage Hannibal`
     .toLowerCase()
     .split(/\s+/),
 );
@@ -12,7 +20,11 @@ const ALIKE = new Set(
 const ENGLISH =
   /\b(the|of|and|with|from|your|you|are|is|has|have|this|that|which|when|where|their|his|must|may|can|will|takes?|wins?|loses?|card|turn|player)\b/i;
 
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const withoutNames = (text: string) => NAMES.reduce((it, name) => it.replaceAll(name, ''), text);
+const wordsOf = (text: string) =>
+  withoutNames(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
 
 /** Whether a text may stand in both catalogues as it is. */
 export function isAlike(text: string): boolean {
@@ -21,5 +33,5 @@ export function isAlike(text: string): boolean {
 
 /** The word that gives English away in a French text, if there is one. */
 export function englishIn(text: string): string | undefined {
-  return ENGLISH.exec(text)?.[0];
+  return ENGLISH.exec(withoutNames(text))?.[0];
 }

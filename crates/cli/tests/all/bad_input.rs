@@ -44,7 +44,7 @@ fn wrong_types_and_unknown_ids_are_told_apart() {
     let cases: [(Value, &str); 22] = [
         (json!({"do": "new"}), "bad_request"),
         (json!({"do": "new", "game": 7}), "bad_request"),
-        (json!({"do": "new", "game": "senet"}), "no_such_game"),
+        (json!({"do": "new", "game": "no-game"}), "no_such_game"),
         (json!({"do": "new", "game": "hannibal", "seats": -1}), "bad_request"),
         (json!({"do": "new", "game": "hannibal", "seats": 0}), "bad_options"),
         (json!({"do": "new", "game": "hannibal", "seats": 7}), "bad_options"),
@@ -187,7 +187,7 @@ fn a_record_that_was_tampered_with_does_not_load() {
         |it| drop(it["actions"].as_array_mut().map(|list| list.remove(0))),
         |it| it["options"]["match_play"] = json!(true),
         |it| it["seats"] = json!(3),
-        |it| it["game"] = json!("senet"),
+        |it| it["game"] = json!("no-game"),
         |it| it["result"] = json!({"winners": [0], "places": [1, 2], "scores": [1, 0]}),
     ];
     for change in tamper {

@@ -33,14 +33,14 @@ fn games_are_listed_with_seats_options_and_version() {
 fn wrong_use_is_status_two() {
     for args in [
         &["dance"][..],
-        &["arena", "senet", "--seats", "random,random"],
+        &["arena", "no-game", "--seats", "random,random"],
         &["arena", "hannibal", "--seats", "random"],
         &["arena", "hannibal", "--seats", "hal,random"],
         &["arena", "hannibal", "--seats", "random,random", "--rounds", "9"],
         &["replay", "no-such-file.json"],
-        &["bench", "senet"],
-        &["play", "senet"],
-        &["odds", "senet", "--attacker", "1 infantry", "--defender", "1 infantry"],
+        &["bench", "no-game"],
+        &["play", "no-game"],
+        &["odds", "no-game", "--attacker", "1 infantry", "--defender", "1 infantry"],
         &["odds", "conquest1984", "--attacker", "1 senator", "--defender", "1 infantry"],
         &["odds", "conquest1984", "--attacker", "1 infantry"],
         &["odds", "conquest2005", "--attacker", "1 galley", "--defender", "1 infantry"],

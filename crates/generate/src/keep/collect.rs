@@ -56,7 +56,7 @@ fn options(entry: &Entry, choice: &mut Seeded) -> Value {
 
 /// The transcripts of a game that people wrote: all but the whole games, which computers played.
 pub(super) fn transcripts(id: &str) -> Result<Vec<PathBuf>> {
-    let plays = crate::root().join("games").join(id).join("plays");
+    let plays = crate::home(id).join("plays");
     let mut paths = Vec::new();
     for folder in ["examples", "rules", "regressions"] {
         let Ok(files) = fs::read_dir(plays.join(folder)) else { continue };

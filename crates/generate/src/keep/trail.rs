@@ -9,7 +9,7 @@ use std::{
 };
 
 use anyhow::{Context as _, Result};
-use registry::{GAMES, Luck, Record, fingerprint};
+use registry::{Luck, Record, fingerprint};
 
 /// A fingerprint after every so many actions, and at the end.
 const EVERY: usize = 25;
@@ -47,11 +47,11 @@ pub fn read(folder: &Path) -> Result<BTreeMap<String, String>> {
 }
 
 /// Adds the trails of records that have none; those that are there must not change.
-pub fn write(folder: &Path) -> Result<()> {
+pub fn write(games: &'static [registry::Entry], folder: &Path) -> Result<()> {
     let mut trails = read(folder).unwrap_or_default();
     for kept in super::read(folder)? {
         if let Entry::Vacant(place) = trails.entry(kept.name) {
-            place.insert(of(GAMES, &kept.record)?);
+            place.insert(of(games, &kept.record)?);
         }
     }
     let lines: Vec<String> =

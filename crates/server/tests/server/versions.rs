@@ -1,7 +1,8 @@
 //! Rules that were mended, and tables that began before.
 //!
-//! *Calculi* has two versions: with `misere`, one player wins instead of all but one. The same
-//! database is opened by a program that knows the first version only, and by one that knows both.
+//! *Calculi* has two versions: of players with equal points the last one wins, instead of all of
+//! them. The same database is opened by a program that knows the first version only, and by one that
+//! knows both.
 
 use calculi::Calculi;
 use registry::{BadRecord, Entry, GAMES, Record};
@@ -25,20 +26,29 @@ const fn first_version_only() -> Entry {
     entry
 }
 
-/// Three at one screen, by *misère*.
+/// What three at one screen do in turn, whatever the die shows: all get eight points.
+const NAMES: [&str; 3] = ["name a1", "name a1", "name a2"];
+const HOLES: [&str; 9] = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"];
+/// When all names are given and all eighteen pebbles taken.
+const END: u64 = 3 + 18;
+
+/// Three at one screen.
 async fn make_table(browser: &mut Browser) -> String {
     let friend = |name: &str| json!({ "kind": "hot_seat", "name": name });
     let seats = json!([{ "kind": "me" }, friend("Bruno"), friend("Carla")]);
-    let wish = json!({ "game": "calculi", "seats": seats, "options": { "misere": true } });
+    let wish = json!({ "game": "calculi", "seats": seats });
     let made = browser.post("/api/tables", &wish).await.json();
     made["id"].as_str().unwrap().to_owned()
 }
 
-/// Plays on from `version` up to `end`: three pebbles each time, of 21.
+/// Plays on from `version` up to `end`: names first, then one pebble each time, hole by hole.
 async fn play(socket: &mut Socket, version: u64, end: u64) {
     for version in version..end {
         let seat = u8::try_from(version % 3).unwrap();
-        accepted(&socket.play(version, seat, "take 3").await);
+        let nth = usize::try_from(version).unwrap();
+        let taking = || format!("take {} 1", HOLES[(nth - NAMES.len()) / 2]);
+        let notation = NAMES.get(nth).map_or_else(taking, ToString::to_string);
+        accepted(&socket.play(version, seat, &notation).await);
     }
 }
 
@@ -99,13 +109,13 @@ async fn an_update(database: &Database) {
     let mut after = socket.hear("welcome").await;
     assert_eq!(after["table"]["newest_rules"].take(), 2);
     assert_eq!(after, before);
-    play(&mut socket, 5, 7).await;
+    play(&mut socket, 5, END).await;
     let second = make_table(&mut anna).await;
     assert_eq!(version_of(&mut anna, &second).await, 2);
     let mut socket = anna.look(&second, None).await;
     play(&mut socket, 0, 5).await;
     let old_record = record(&mut anna, &first).await;
-    assert_eq!((old_record.rules_version, winners(&old_record)), (1, vec![1, 2]));
+    assert_eq!((old_record.rules_version, winners(&old_record)), (1, vec![0, 1, 2]));
     drop(socket);
     house.close().await;
 
@@ -126,7 +136,7 @@ async fn an_update(database: &Database) {
     let house = database.house(&NEW_PROGRAM).await;
     let mut anna = anna.at(house.addr);
     let mut socket = anna.look(&second, None).await;
-    play(&mut socket, 5, 7).await;
+    play(&mut socket, 5, END).await;
     let new_record = record(&mut anna, &second).await;
     assert_eq!((new_record.rules_version, winners(&new_record)), (2, vec![2]));
     house.close().await;
@@ -171,13 +181,13 @@ async fn a_table_that_would_stand_otherwise_than_it_was_left_does_not_open() {
     let mut anna = house.guest("Anna").await;
     let [sound, changed] = [make_table(&mut anna).await, make_table(&mut anna).await];
     for table in [&sound, &changed] {
-        play(&mut anna.look(table, None).await, 0, 3).await;
+        play(&mut anna.look(table, None).await, 0, 5).await;
     }
     house.close().await;
 
-    // Another move than was played: legal, and the same seat is waited for, but not the same game.
+    // Another name than was given: legal, and nobody could see it yet, but not the same game.
     let mut file = SqliteConnection::connect(&database.url()).await.unwrap();
-    let edit = "UPDATE log SET notation = 'take 2' WHERE table_id = $1 AND version = 2";
+    let edit = "UPDATE log SET notation = 'name c3' WHERE table_id = $1 AND version = 2";
     sqlx::query(edit).bind(&changed).execute(&mut file).await.unwrap();
     file.close().await.unwrap();
 

@@ -1,6 +1,6 @@
 //! What the phase could allow, with a little that it does not, so that players are told why.
 
-use conquest::{Listed, list_boarding, list_voyages};
+use conquest::{Candidates, list_boarding, list_voyages};
 use kernel::Seat;
 
 use super::{march, naval};
@@ -13,7 +13,7 @@ use crate::{
     state::{Battle, Own, Phase, State},
 };
 
-impl Listed for State {
+impl Candidates for State {
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         debug_assert!(seat.0 < self.n_seats, "who acts sits at the table");
         if super::mover(self) != Some(seat) {

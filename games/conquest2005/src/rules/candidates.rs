@@ -1,6 +1,6 @@
 //! What the phase could allow, with a little that it does not, so that players are told why.
 
-use conquest::{Listed, Marching as _, list_boarding, list_voyages};
+use conquest::{Candidates, Marching as _, list_boarding, list_voyages};
 use kernel::Seat;
 
 use super::{clash, homes, march, naval, purchase, pursuit};
@@ -12,7 +12,7 @@ use crate::{
     state::{Clash, Own, Phase, State, Step},
 };
 
-impl Listed for State {
+impl Candidates for State {
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Own(Own::Homes) => {
