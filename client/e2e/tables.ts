@@ -3,9 +3,14 @@ import { expect } from '@playwright/test';
 import type { Person } from './person.ts';
 
 export type Seat =
-  { kind: 'me' } | { kind: 'hot_seat'; name: string } | { kind: 'computer'; player: string };
+  | { kind: 'me' }
+  | { kind: 'open' }
+  | { kind: 'hot_seat'; name: string }
+  | { kind: 'computer'; player: string };
 
 export const ME: Seat = { kind: 'me' };
+/** For somebody with a browser of their own, who comes by the table's address. */
+export const OPEN: Seat = { kind: 'open' };
 export const COMPUTER: Seat = { kind: 'computer', player: 'random' };
 export const computer = (player: string): Seat => ({ kind: 'computer', player });
 

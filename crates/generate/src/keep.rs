@@ -92,7 +92,8 @@ pub fn write(id: &str) -> Result<()> {
         keep(&folder, &name, &*table)?;
     }
     trail::write(games, &folder)?;
-    let missing = collection.missing;
+    let (missing, by_hand) = (collection.missing, collection.n_by_hand);
+    ensure!(N_BY_HAND <= by_hand, too_few_by_hand(entry.meta.id, by_hand));
     ensure!(missing.is_empty(), "no game shows {missing:?}: write transcripts that do, and end");
     Ok(())
 }
@@ -101,6 +102,14 @@ fn keep(folder: &Path, name: &str, table: &dyn Table) -> Result<()> {
     let path = folder.join(format!("v{}-{name}.json", table.rulebook().version()));
     fs::write(path, document(&table.record(None))?)?;
     Ok(())
+}
+
+/// What is to be done when hardly any transcript plays a game to its end.
+pub fn too_few_by_hand(id: &str, by_hand: usize) -> String {
+    format!(
+        "{id}: {by_hand} of its kept games come from transcripts, {N_BY_HAND} are needed: write \
+         transcripts that are played to the end, then cargo xtask keep {id}"
+    )
 }
 
 /// Games from transcripts first, then those of computers.

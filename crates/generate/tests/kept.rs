@@ -65,7 +65,7 @@ fn kept_games_are_of_many_kinds() {
         let id = entry.meta.id;
         let kept = read(&keep::folder(id));
         let by_hand = kept.iter().filter(|it| it.name.contains(BY_HAND)).count();
-        assert!(N_BY_HAND <= by_hand, "{id}: {by_hand} from transcripts");
+        assert!(N_BY_HAND <= by_hand, "{}", keep::too_few_by_hand(id, by_hand));
         assert!(N_KEPT + by_hand <= kept.len(), "{id}: {} in all", kept.len());
         let seats: BTreeSet<usize> = kept.iter().map(|it| it.record.seats).collect();
         let (min, max) = (entry.meta.min_seats, entry.meta.seats.len());

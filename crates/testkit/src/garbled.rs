@@ -76,8 +76,9 @@ fn step<G: Appraise>(state: &mut G::State, luck: &mut Seeded) -> Option<()> {
     legal::<G>(state, seat, &mut actions);
     assert!(!actions.is_empty(), "nobody can act in\n{}", G::position(state));
     let action = actions[luck.below(actions.len())].clone();
+    let before = state.clone();
     G::commit(state, seat, &action, &mut Chance::new(luck), &mut Vec::new());
-    assert_eq!(G::audit(state), Ok(()), "after {action}");
+    assert_eq!(G::audit(state), Ok(()), "after {action} in\n{}", G::position(&before));
     Some(())
 }
 

@@ -6,7 +6,7 @@ mod orders;
 use kernel::{MAX_SEATS, Seat};
 
 use crate::{
-    Anchor, Berth as _, Caesar, Edition, Phase, Realm,
+    Anchor, Berth as _, Caesar, Edition, Galley, Phase, Realm,
     army::{Cargo, Unit, Units},
     empire::Province,
     seas::Sea as _,
@@ -24,7 +24,8 @@ pub const NEVER: i32 = -1000;
 /// What units are worth in an army if one of each kind is worth so much.
 #[inline]
 pub fn worth(units: Units, of: [i32; 3]) -> i32 {
-    units.0.iter().zip(of).map(|(&n, each)| i32::from(n) * each).sum()
+    let [infantry, cavalry, catapults] = units.0.map(i32::from);
+    of[0] * infantry + of[1] * cavalry + of[2] * catapults
 }
 
 /// Whether a kind of unit may be taken along now, if kinds are taken in this order and each once, so
@@ -143,26 +144,21 @@ impl<E: Edition> Realm<E> {
         })
     }
 
-    /// What a player has at sea, and where.
+    /// The galleys of a player: what is aboard, and where those are that are at sea.
     #[inline]
-    pub fn afloat(&self, seat: Seat) -> impl Iterator<Item = (E::Sea, Cargo)> {
-        self.galleys_of(seat).filter_map(|idx| match self.galleys[idx].at {
-            Anchor::Sea(sea) => Some((sea, self.galleys[idx].cargo)),
-            Anchor::Berth(_) | Anchor::Stock => None,
+    pub fn galleys_and_cargo(&self, seat: Seat) -> impl Iterator<Item = (Option<E::Sea>, Cargo)> {
+        self.galleys_of(seat).map(|idx| {
+            let Galley { at, cargo, .. } = self.galleys[idx];
+            (if let Anchor::Sea(sea) = at { Some(sea) } else { None }, cargo)
         })
-    }
-
-    /// How many galleys a player has.
-    #[inline]
-    pub fn n_galleys_of(&self, seat: Seat) -> i32 {
-        i32::try_from(self.galleys_of(seat).count()).unwrap_or(0)
     }
 
     /// Generals of a player on land, and those of others that he holds.
     #[inline]
     pub fn generals_and_prisoners(&self, seat: Seat) -> (i32, i32) {
-        let sum = |of: &[u8]| i32::from(of.iter().sum::<u8>());
-        (sum(&self.generals[seat.idx()]), sum(&self.prisoners[seat.idx()]))
+        let generals: u8 = self.generals[seat.idx()].iter().sum();
+        let held: u8 = self.prisoners[seat.idx()].iter().sum();
+        (generals.into(), held.into())
     }
 
     /// Whether another galley of the player on turn lies there too and comes first.

@@ -69,6 +69,7 @@ mod tests {
 
     /// Two provinces that border each other, an island, and an inland one nobody can reach by land;
     /// two seas side by side.
+    #[inline]
     fn distances() -> Distances<4, 2> {
         let waters = Waters::new([(1, 0), (2, 1)], [(0, 1)], Vec::new());
         let border = |at: usize| match at {

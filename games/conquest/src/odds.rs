@@ -193,6 +193,7 @@ pub fn percent(chance: f64) -> String {
     clippy::cast_sign_loss,
     reason = "the chance lies between 0 and 1"
 )]
+#[inline]
 pub fn per_myriad(chance: f64) -> u16 {
     if chance <= 0.0 {
         return 0;
@@ -209,6 +210,7 @@ pub fn per_myriad(chance: f64) -> u16 {
     clippy::cast_sign_loss,
     reason = "losses are few and never negative"
 )]
+#[inline]
 pub fn hundredths(losses: f64) -> u16 {
     (losses * 100.0).round() as u16
 }

@@ -28,16 +28,19 @@ impl<const P: usize> Ways<P> {
     }
 
     /// Tells whether there is none.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }
 
     /// The two spaces that a border parts.
+    #[inline]
     pub fn ends(&self, way: usize) -> (usize, usize) {
         self.ends[way]
     }
 
     /// The borders at a space.
+    #[inline]
     pub fn at(&self, space: usize) -> Mask {
         self.at[space]
     }

@@ -13,6 +13,7 @@ impl<const N: usize> Treasury<N> {
     pub const EMPTY: Self = Treasury { purses: [0; N], paid_out: 0, paid_in: 0 };
 
     /// What is in a purse.
+    #[inline]
     pub fn of(&self, player: usize) -> u32 {
         self.purses[player]
     }

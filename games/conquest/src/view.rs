@@ -235,21 +235,25 @@ impl<E: Edition> Realm<E> {
 
     /// The provinces in the order of the board; `units` are those of a player in one of them.
     fn province_views(&self, units: impl Fn(Seat, Province) -> Units) -> Vec<ProvinceView> {
-        let view = |id: Province| {
-            let idx = id.idx();
-            let stacks = self.living().map(|seat| self.stack_view(seat, id, units(seat, id)));
-            ProvinceView {
-                id,
-                tribute: if E::board().rich.has(idx) { 10 } else { 5 },
-                owner: self.owner(id),
-                city: self.cities.has(idx),
-                wall: self.walls.has(idx),
-                stacks: stacks
-                    .filter(|it| !it.units.is_empty() || 0 < it.generals || it.caesar)
-                    .collect(),
+        let mut out = Vec::with_capacity(Province::ALL.len());
+        for id in Province::ALL {
+            let mut stacks = Vec::new();
+            for seat in self.living() {
+                let units = units(seat, id);
+                if !units.is_empty() || 0 < self.n_captains(seat, id) {
+                    stacks.push(self.stack_view(seat, id, units));
+                }
             }
-        };
-        Province::ALL.map(view).to_vec()
+            out.push(ProvinceView {
+                id,
+                tribute: if E::board().rich.has(id.idx()) { 10 } else { 5 },
+                owner: self.owner(id),
+                city: self.cities.has(id.idx()),
+                wall: self.walls.has(id.idx()),
+                stacks,
+            });
+        }
+        out
     }
 
     fn stack_view(&self, seat: Seat, at: Province, units: Units) -> StackView {

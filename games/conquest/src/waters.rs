@@ -41,6 +41,7 @@ impl<const P: usize, const S: usize> Waters<P, S> {
     }
 
     /// The seas on which a province lies.
+    #[inline]
     pub fn seas_of(&self, province: usize) -> Mask {
         self.seas_of[province]
     }
@@ -51,6 +52,7 @@ impl<const P: usize, const S: usize> Waters<P, S> {
     }
 
     /// The seas that touch a sea.
+    #[inline]
     pub fn beside(&self, sea: usize) -> Mask {
         self.seas.of(sea)
     }
@@ -61,6 +63,7 @@ impl<const P: usize, const S: usize> Waters<P, S> {
     }
 
     /// The seas of a coast.
+    #[inline]
     pub fn seas_at(&self, coast: usize) -> Mask {
         self.coasts[coast]
     }

@@ -29,6 +29,7 @@ impl Judged for State {
     const CLICKS: u64 = 8;
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
+    #[inline]
     fn appraise(&self) -> [i32; MAX_SEATS] {
         let means = self.for_living(0, |seat| means_of(self, seat).max(1));
         let dangers = danger::dangers(self);
@@ -44,6 +45,7 @@ impl Judged for State {
         self.standings(hopes, hopes, 900, |seat| pursuit(self, seat))
     }
 
+    #[inline]
     fn promise(&self, seat: Seat, action: Action) -> i32 {
         match action {
             Action::Order(order) => promise(self, order),
@@ -79,10 +81,10 @@ fn means_of(state: &State, seat: Seat) -> i32 {
         }
     }
     sum += fight::pending(state, seat);
-    for (sea, Cargo { units, generals, .. }) in state.afloat(seat) {
-        sum += value(units) + goal.nearness_at_sea(sea, value(units)) + 5 * i32::from(generals);
+    for (sea, Cargo { units, generals, .. }) in state.galleys_and_cargo(seat) {
+        let aboard = value(units) + 5 * i32::from(generals);
+        sum += 10 + sea.map_or(0, |sea| aboard + goal.nearness_at_sea(sea, value(units)));
     }
-    sum += 10 * state.n_galleys_of(seat);
     let (generals, held) = state.generals_and_prisoners(seat);
     sum += 5 * generals + 4 * (held + i32::from(state.returning[idx]));
     sum + 6 * state.n_walls_of(seat) + 4 * state.n_joined_cities(seat)
@@ -99,8 +101,8 @@ fn pursuit(state: &State, seat: Seat) -> i32 {
             sum += strength(units) * goal.progress(Province::at(at));
         }
     }
-    for (sea, cargo) in state.afloat(seat) {
-        sum += strength(cargo.units) * goal.progress_at_sea(sea);
+    for (sea, cargo) in state.galleys_and_cargo(seat) {
+        sum += sea.map_or(0, |sea| strength(cargo.units) * goal.progress_at_sea(sea));
     }
     (sum / 100).min(60)
 }

@@ -45,6 +45,7 @@ impl Edition for Edition1984 {
         coast.seas()
     }
 
+    #[inline]
     fn most_bought(_unit: Unit) -> u8 {
         LEGION
     }

@@ -44,6 +44,7 @@ impl Judged for State {
     const CLICKS: u64 = 16;
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
+    #[inline]
     fn appraise(&self) -> [i32; MAX_SEATS] {
         if self.phase == Phase::Own(Own::Homes) {
             return [0; MAX_SEATS];
@@ -69,6 +70,7 @@ impl Judged for State {
         self.standings(hopes, prospects, LEAD, |seat| pursuit(self, seat))
     }
 
+    #[inline]
     fn promise(&self, seat: Seat, action: Action) -> i32 {
         let choice = match action {
             // Who has been chosen in vain stays, rather than go where there is nothing to hope for.
@@ -178,11 +180,12 @@ fn means_of(state: &State, seat: Seat) -> i32 {
             if state.is_free(seat, at) { army } else { fight::expectation(state, seat, at, army) };
     }
     sum += fight::prizes(state, seat);
-    for (sea, Cargo { units, generals, .. }) in state.afloat(seat) {
-        sum += value(units) + goal.nearness_at_sea(sea, value(units)) + 8 * i32::from(generals);
+    for (sea, Cargo { units, generals, .. }) in state.galleys_and_cargo(seat) {
+        let aboard = value(units) + 8 * i32::from(generals);
+        sum += 10 + sea.map_or(0, |sea| aboard + goal.nearness_at_sea(sea, value(units)));
     }
     let (generals, held) = state.generals_and_prisoners(seat);
-    sum += 10 * state.n_galleys_of(seat) + 8 * generals + 4 * held;
+    sum += 8 * generals + 4 * held;
     if !state.has_home(seat) {
         sum -= worth_of_home(state, seat).max(EXILE);
     }

@@ -61,7 +61,11 @@ fn french_rules_do_not_break_a_line_before_a_sign() {
     for game in games().into_iter().chain([template]) {
         let text = read(&game.join("REGLES.md"));
         for loose in [" :", " ;", " !", " ?", "« ", " »", "'"] {
-            assert!(!text.contains(loose), "{}: {loose:?} in REGLES.md", short(&game));
+            let name = short(&game);
+            assert!(
+                !text.contains(loose),
+                "{name}: {loose:?} in REGLES.md; a no-break space (U+00A0) and ’ are meant"
+            );
         }
     }
 }

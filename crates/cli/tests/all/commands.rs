@@ -87,7 +87,7 @@ fn odds_know_both_editions() {
 
 #[test]
 fn every_subcommand_explains_itself() {
-    for command in ["serve", "games", "play", "engine", "arena", "bench", "odds", "replay"] {
+    for command in ["serve", "games", "play", "engine", "arena", "bench", "odds", "replay", "check"] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success() && !output.stdout.is_empty(), "{command}");
     }
@@ -151,8 +151,16 @@ fn a_record_is_verified_and_a_changed_one_is_status_one() {
     let output = run(&["replay", path, "--json"]);
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(document(&output)["valid"], false);
+    assert_eq!(document(&output)["code"], "bad_record");
     fs::write(&file, "not JSON").expect("written");
     assert_eq!(run(&["replay", path]).status.code(), Some(1));
+
+    let newer = record.to_string().replace("\"rules_version\":1", "\"rules_version\":99");
+    fs::write(&file, &newer).expect("written");
+    let output = run(&["replay", path, "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(document(&output)["code"], "unknown_rules");
+    assert_eq!(fs::read_to_string(&file).expect("read"), newer, "it is left as it is");
 }
 
 #[test]

@@ -81,6 +81,14 @@ pub(super) fn from_transcript(entry: &'static Entry, text: &str) -> Result<Vec<B
                 scene = Scene::default();
             }
             scene.read(line)?;
+        } else if line.starts_with("= ") {
+            // A question lays the scene out as a deed does, unless it says that it cannot be.
+            if table.is_none() {
+                table = scene.lay_out(entry);
+            }
+            if table.is_none() {
+                scene = Scene::default();
+            }
         } else if let Some((name, deed)) = line.split_once("> ").filter(|_| !line.starts_with(' '))
         {
             let refused =

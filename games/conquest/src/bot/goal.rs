@@ -22,10 +22,12 @@ impl Goal {
         Goal { at, board, march }
     }
 
+    #[inline]
     fn steps(self, from: Province, to: Province) -> u8 {
         self.board.distances().land[from.idx()][to.idx()]
     }
 
+    #[inline]
     fn moves(self, from: impl Sea, to: Province) -> i32 {
         i32::from(self.board.distances().approach[from.idx()][to.idx()])
     }
