@@ -29,7 +29,6 @@ impl Judged for State {
     const CLICKS: u64 = 8;
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
-    #[inline]
     fn appraise(&self) -> [i32; MAX_SEATS] {
         let means = self.for_living(0, |seat| means_of(self, seat).max(1));
         let dangers = danger::dangers(self);
@@ -45,7 +44,6 @@ impl Judged for State {
         self.standings(hopes, hopes, 900, |seat| pursuit(self, seat))
     }
 
-    #[inline]
     fn promise(&self, seat: Seat, action: Action) -> i32 {
         match action {
             Action::Order(order) => promise(self, order),

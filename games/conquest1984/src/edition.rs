@@ -45,7 +45,6 @@ impl Edition for Edition1984 {
         coast.seas()
     }
 
-    #[inline]
     fn most_bought(_unit: Unit) -> u8 {
         LEGION
     }

@@ -68,7 +68,6 @@ impl Rules for State {
     }
 
     /// C84-60 Who may speak of prisoners although nobody waits for them.
-    #[inline]
     fn aside(&self) -> SeatSet {
         deals::talkers(self, mover(self))
     }
@@ -80,7 +79,6 @@ impl Rules for State {
         if may { Ok(()) } else { Err(Illegal::Obstacle(Obstacle::WrongPhase)) }
     }
 
-    #[inline]
     fn check_choice(&self, seat: Seat, choice: Choice) -> Result<(), Illegal> {
         match choice {
             Choice::Fight { field } => combat::check_fight(self, field),
@@ -96,7 +94,6 @@ impl Rules for State {
         }
     }
 
-    #[inline]
     fn commit_choice(
         &mut self,
         seat: Seat,

@@ -55,12 +55,10 @@ pub enum Choice {
 impl Choices for Choice {
     type Handle = Handle;
 
-    #[inline]
     fn read(text: &str) -> Option<Choice> {
         notation::read(text)
     }
 
-    #[inline]
     fn path(self) -> Vec<Handle> {
         let player = |home: Province| Handle::from(Click::Player { home });
         let count = |unit: Unit, units: Units| Handle::Own(Own::Units { unit, n: units.get(unit) });

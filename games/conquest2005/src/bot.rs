@@ -44,7 +44,6 @@ impl Judged for State {
     const CLICKS: u64 = 16;
 
     /// Each player's means against the mean of the others', after what his Caesar has to fear.
-    #[inline]
     fn appraise(&self) -> [i32; MAX_SEATS] {
         if self.phase == Phase::Own(Own::Homes) {
             return [0; MAX_SEATS];
@@ -70,7 +69,6 @@ impl Judged for State {
         self.standings(hopes, prospects, LEAD, |seat| pursuit(self, seat))
     }
 
-    #[inline]
     fn promise(&self, seat: Seat, action: Action) -> i32 {
         let choice = match action {
             // Who has been chosen in vain stays, rather than go where there is nothing to hope for.

@@ -37,7 +37,6 @@ impl Edition for Edition2005 {
         (options.mesopotamia_arabia, options.round_limit)
     }
 
-    #[inline]
     fn most_bought(unit: Unit) -> u8 {
         pieces::supply(unit)
     }

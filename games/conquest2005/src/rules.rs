@@ -55,7 +55,6 @@ impl Rules for State {
         Turn::Waiting(seat.into())
     }
 
-    #[inline]
     fn check_choice(&self, seat: Seat, choice: Choice) -> Result<(), Illegal> {
         match choice {
             Choice::Home { at } => homes::check_home(self, at),
@@ -76,7 +75,6 @@ impl Rules for State {
         }
     }
 
-    #[inline]
     fn commit_choice(
         &mut self,
         seat: Seat,

@@ -26,7 +26,6 @@ fn is_called_home(state: &State, at: Province) -> bool {
 
 impl Marches for State {
     /// A leader with something to do: the best of what its legion could enter, or a way to the front.
-    #[inline]
     fn weigh_leader(&self, at: Province, leader: Leader, company: Units) -> i32 {
         let seat = self.turn;
         let ready = &self.ready[at.idx()];
@@ -56,7 +55,6 @@ impl Marches for State {
 
     /// One to take an open province, or as many as can be led; catapults first, infantry last, so that
     /// each company is made in one way only.
-    #[inline]
     fn weigh_company(&self, column: Column, unit: Unit, n: u8) -> i32 {
         let ready = self.ready[column.from.idx()].units;
         let company = column.company();
@@ -75,7 +73,6 @@ impl Marches for State {
         }
     }
 
-    #[inline]
     fn weigh_march(&self, column: Column, to: Province) -> i32 {
         let seat = self.turn;
         let company = column.company();

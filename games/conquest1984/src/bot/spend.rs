@@ -11,7 +11,6 @@ use conquest::bot::Purchases;
 
 impl Purchases for State {
     /// Galleys first while they are needed; then catapults and infantry together, cavalry now and then.
-    #[inline]
     fn weigh_units(&self, unit: Unit, n: u8) -> i32 {
         let seat = self.turn;
         let home = self.home(seat);
@@ -45,7 +44,6 @@ impl Purchases for State {
     }
 
     /// One to begin with, more as the army at home grows, on the shore from which the goal is nearer.
-    #[inline]
     fn weigh_galley(&self, at: Coast) -> i32 {
         let seat = self.turn;
         let home = self.home(seat);
@@ -69,7 +67,6 @@ impl Purchases for State {
     }
 
     /// A city pays for itself in six turns, so early ones are best.
-    #[inline]
     fn weigh_city(&self, at: Province) -> i32 {
         if 2 < self.inflation {
             return NEVER;
@@ -85,7 +82,6 @@ impl Purchases for State {
     }
 
     /// They cost nothing.
-    #[inline]
     fn weigh_road(&self, _between: [Province; 2]) -> i32 {
         400
     }

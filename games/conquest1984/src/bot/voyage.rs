@@ -14,20 +14,17 @@ use crate::{
 const FORCE: u8 = 4;
 
 impl Voyages for State {
-    #[inline]
     fn goal_on_turn(&self) -> Goal {
         goal::goal(self, self.turn)
     }
 
     /// Where a legion stands ready and the goal lies over sea, or islands are to be taken.
-    #[inline]
     fn weigh_boarding(&self, at: Province) -> i32 {
         let units = self.ready[at.idx()].units;
         if units.is_empty() { NEVER } else { embarking(self.goal_on_turn(), at, units, FORCE) }
     }
 
     /// All that fits, catapults first; or one for an open island.
-    #[inline]
     fn weigh_load(&self, boarding: Boarding, unit: Unit, n: u8) -> i32 {
         let there = self.boardable(boarding).units;
         let company = boarding.cargo.units;
@@ -43,14 +40,12 @@ impl Voyages for State {
     }
 
     /// One leads a legion; more stay for others.
-    #[inline]
     fn weigh_generals(&self, boarding: Boarding, n: u8) -> i32 {
         let leads = boarding.cargo.generals == 0 && !boarding.cargo.units.is_empty();
         if n == 1 && leads { 90 } else { NEVER }
     }
 
     /// Empty galleys stay where they are, but for a deserted shore.
-    #[inline]
     fn weigh_leaving(&self, from: Province, to: Sea) -> i32 {
         let home = self.home(self.turn);
         let left = from != home && self.garrison[from.idx()].total() < FORCE;
@@ -59,7 +54,6 @@ impl Voyages for State {
     }
 
     /// Where a legion can win, or an empty galley is at home.
-    #[inline]
     fn weigh_landing(&self, galley: usize, to: Province) -> i32 {
         let (units, seat) = (self.galleys[galley].cargo.units, self.turn);
         if units.is_empty() {

@@ -14,7 +14,6 @@ use crate::{
 };
 
 impl Candidates for State {
-    #[inline]
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         debug_assert!(seat.0 < self.n_seats, "who acts sits at the table");
         if super::mover(self) != Some(seat) {

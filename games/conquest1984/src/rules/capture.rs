@@ -93,7 +93,6 @@ pub(super) fn capture_leaders(
 /// C84-45 Captured generals are held; the captor may remove them later. C84-80 They belong to a
 /// player, not to a place.
 impl Capturing for State {
-    #[inline]
     fn captured_by(&mut self, captor: Seat) -> &mut [u8; MAX_SEATS] {
         &mut self.prisoners[captor.idx()]
     }

@@ -33,7 +33,6 @@ impl Marching for State {
         (ready.units, ready.tired_cavalry)
     }
 
-    #[inline]
     fn check_go(&self, to: Province) -> Result<(), Illegal> {
         let column = self.column()?;
         let from = column.from;
@@ -48,7 +47,6 @@ impl Marching for State {
         check_left_behind(self, from, company, 1)
     }
 
-    #[inline]
     fn go(&mut self, to: Province, events: &mut Vec<Event>) {
         let Phase::Lead(column) = self.phase else { return };
         let Column { from, leader, units, .. } = column;
@@ -82,17 +80,14 @@ impl Marching for State {
     }
 
     /// C84-84 Nothing is under way between two movements.
-    #[inline]
     fn turn_away(&mut self) {}
 
-    #[inline]
     fn halt(&mut self, events: &mut Vec<Event>) {
         self.exhaust();
         self.commit_halt(events);
     }
 
     /// C84-28 After all movement the battles are fought.
-    #[inline]
     fn end_movement(&mut self, events: &mut Vec<Event>) {
         events.push(Deed::MovementEnded { who: self.home(self.turn) }.into());
         self.stand_down();

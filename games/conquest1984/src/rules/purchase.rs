@@ -51,7 +51,6 @@ impl Buying for State {
         }
     }
 
-    #[inline]
     fn buy(&mut self, unit: Unit, n: u8, events: &mut Vec<Event>) {
         self.pay_units(unit, n, events);
         self.stock.0[unit as usize] -= n;
@@ -67,7 +66,6 @@ impl Buying for State {
         if home { Ok(()) } else { Err(Illegal::Own(Refusal::NotHome)) }
     }
 
-    #[inline]
     fn launched(who: Province, galley: GalleyName, at: Coast, sum: u32) -> Event {
         Event::GalleyBought { who, galley, at, sum }
     }
@@ -95,7 +93,6 @@ impl Buying for State {
 
     /// C84-57 Between own cities that touch on land, one a pair; C84-81 also without a home. C84-71 A
     /// disputed border carries a road only where it is one.
-    #[inline]
     fn check_road(&self, between: [Province; 2]) -> Result<(), Illegal> {
         self.check_spending()?;
         if let Some(at) = between.into_iter().find(|&at| !self.has_city(at)) {
@@ -105,7 +102,6 @@ impl Buying for State {
         if N_ROADS <= self.roads.len() { Err(Illegal::Own(Refusal::NoRoads)) } else { Ok(()) }
     }
 
-    #[inline]
     fn build_road(&mut self, between: [Province; 2], events: &mut Vec<Event>) {
         self.lay_road(between);
         self.stage = Stage::Bought;

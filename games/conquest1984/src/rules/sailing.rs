@@ -39,7 +39,6 @@ impl Sailing for State {
     }
 
     /// C84-22 A legion boards at the coast of its province.
-    #[inline]
     fn not_ashore(galley: GalleyName) -> Illegal {
         Illegal::Own(Refusal::NotOnCoast { galley })
     }
@@ -60,12 +59,10 @@ impl Sailing for State {
         )
     }
 
-    #[inline]
     fn leave_land(&mut self, at: Province, units: Units) {
         self.garrison[at.idx()] = self.garrison[at.idx()] - units;
     }
 
-    #[inline]
     fn at_sea(&mut self, idx: usize, to: Sea, aboard: Cargo, events: &mut Vec<Event>) {
         let (seat, who, galley) = (self.turn, self.home(self.turn), self.galley_name(idx));
         let Cargo { units, generals, caesar } = aboard;
@@ -87,7 +84,6 @@ impl Sailing for State {
         if anothers && unarmed { Err(Illegal::Own(Refusal::NotWelcome { to })) } else { Ok(()) }
     }
 
-    #[inline]
     fn go_ashore(&mut self, name: GalleyName, to: Province, events: &mut Vec<Event>) {
         let Some(idx) = self.galley_idx(name) else { return };
         let Anchor::Sea(sea) = self.galleys[idx].at else { return };

@@ -50,7 +50,6 @@ pub(super) fn after_battle(state: &mut State, events: &mut Vec<Event>) {
 
 impl Turning for State {
     /// C84-03 The next of those who still play.
-    #[inline]
     fn next_turn(&mut self, events: &mut Vec<Event>) {
         let now = self.turn;
         let later = self.living().find(|it| now < *it);
@@ -65,7 +64,6 @@ impl Turning for State {
     }
 
     /// C84-53 C84-82 Worth reached at any moment raises prices from the next turn on, for good.
-    #[inline]
     fn note_worth(&mut self) {
         let greatest = self.living().map(|seat| self.worth(seat)).max().unwrap_or(0);
         for (by, mark) in (2..).zip(INFLATION) {

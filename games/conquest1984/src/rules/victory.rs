@@ -28,7 +28,6 @@ pub(super) fn settle(state: &mut State, events: &mut Vec<Event>) {
 
 impl Conceding for State {
     /// C84-59 At the beginning of one's turn, to a player who is visibly winning.
-    #[inline]
     fn check_concede(&self, to: Province) -> Result<(), Illegal> {
         self.check_moving()?;
         let seat = self.rival(to).ok_or(Illegal::Own(Refusal::NoPlayer))?;
@@ -39,7 +38,6 @@ impl Conceding for State {
         if winning { Ok(()) } else { Err(Illegal::Own(Refusal::NotWinning)) }
     }
 
-    #[inline]
     fn settle(&mut self, events: &mut Vec<Event>) {
         settle(self, events);
     }

@@ -24,7 +24,6 @@ const SPARE: u8 = 8;
 impl Marches for State {
     /// A leader with something to do: an army that nobody leads, the best of what its legion could
     /// enter, or a way to the front.
-    #[inline]
     fn weigh_leader(&self, at: Province, leader: Leader, company: Units) -> i32 {
         let seat = self.turn;
         let ready = &self.ready[at.idx()];
@@ -58,7 +57,6 @@ impl Marches for State {
 
     /// One to take an open province, or as many as can be led; infantry first, which hits best, then
     /// catapults, then cavalry, so that each company is made in one way only.
-    #[inline]
     fn weigh_company(&self, column: Column, unit: Unit, n: u8) -> i32 {
         if self.journey.is_some() {
             return NEVER;
@@ -89,7 +87,6 @@ impl Marches for State {
         }
     }
 
-    #[inline]
     fn weigh_march(&self, column: Column, to: Province) -> i32 {
         let seat = self.turn;
         let company = column.company();

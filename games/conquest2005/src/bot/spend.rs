@@ -14,7 +14,6 @@ use crate::{
 impl Purchases for State {
     /// Infantry, which hits best for its price, with a catapult against walls and some cavalry to
     /// pursue; what is left when the stock of infantry is out.
-    #[inline]
     fn weigh_units(&self, unit: Unit, n: u8) -> i32 {
         let seat = self.turn;
         let home = self.home(seat);
@@ -36,7 +35,6 @@ impl Purchases for State {
     }
 
     /// One to begin with, more as the army at home grows, in the harbor that is nearer to the goal.
-    #[inline]
     fn weigh_galley(&self, at: Province) -> i32 {
         let seat = self.turn;
         let home = self.home(seat);
@@ -67,7 +65,6 @@ impl Purchases for State {
 
     /// A city pays for itself in six turns, so early ones are best; and roads need them on the way to
     /// the goal.
-    #[inline]
     fn weigh_city(&self, at: Province) -> i32 {
         if 2 < self.inflation && !super::is_rich(self) {
             return NEVER;
@@ -82,7 +79,6 @@ impl Purchases for State {
     }
 
     /// On the way to the goal; else from home outwards, while they are cheap.
-    #[inline]
     fn weigh_road(&self, [a, b]: [Province; 2]) -> i32 {
         if detour(self, a).max(detour(self, b)) <= 1 {
             return 100;

@@ -15,14 +15,12 @@ use crate::{
 };
 
 impl Voyages for State {
-    #[inline]
     fn goal_on_turn(&self) -> Goal {
         goal::goal(self, self.turn)
     }
 
     /// Where a legion stands ready and the goal lies over sea, islands are to be taken, or a general is
     /// called home.
-    #[inline]
     fn weigh_boarding(&self, at: Province) -> i32 {
         if campaign::calls(self, self.turn, at, self.units_of(self.turn, at)) {
             return 100;
@@ -35,7 +33,6 @@ impl Voyages for State {
     }
 
     /// All that fits, infantry first and one catapult with it; or one for an open island.
-    #[inline]
     fn weigh_load(&self, boarding: Boarding, unit: Unit, n: u8) -> i32 {
         let there = self.boardable(boarding).units;
         let company = boarding.cargo.units;
@@ -64,21 +61,18 @@ impl Voyages for State {
     }
 
     /// One leads a legion; more stay for others. Who is called home goes alone.
-    #[inline]
     fn weigh_generals(&self, boarding: Boarding, n: u8) -> i32 {
         let alone = boarding.cargo.units.is_empty() && !goes_home(self, boarding);
         let wanted = n == 1 && boarding.cargo.generals == 0 && !alone;
         if wanted { 90 } else { NEVER }
     }
 
-    #[inline]
     fn weigh_escort(&self, boarding: Boarding, to: Sea) -> i32 {
         let near = campaign::homecoming_at_sea(self, self.turn, to);
         if 0 < boarding.cargo.generals { 20 + 20 * near } else { NEVER }
     }
 
     /// Generals who are cut off are fetched, and an empty galley bars a way on which a Caesar could flee.
-    #[inline]
     fn weigh_errand(&self, galley: usize, to: Sea) -> Option<i32> {
         let it = &self.galleys[galley];
         if let Some((_, stranded)) = campaign::fetcher(self, self.turn).filter(|it| it.0 == galley)
@@ -92,7 +86,6 @@ impl Voyages for State {
     }
 
     /// An empty galley leaves a port where nobody needs it, for home.
-    #[inline]
     fn weigh_leaving(&self, from: Province, to: Sea) -> i32 {
         let home = self.home(self.turn);
         if from == home || campaign::is_cut_off(self, self.turn, from) {
@@ -109,7 +102,6 @@ impl Voyages for State {
     }
 
     /// Where a legion can win, or an empty galley is at home.
-    #[inline]
     fn weigh_landing(&self, galley: usize, to: Province) -> i32 {
         let cargo = self.galleys[galley].cargo;
         let seat = self.turn;

@@ -13,7 +13,6 @@ use crate::{
 };
 
 impl Candidates for State {
-    #[inline]
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Own(Own::Homes) => {

@@ -75,7 +75,6 @@ pub(super) fn capture_leaders(
 
 /// C05-37 C05-78 Their captor will say what becomes of them.
 impl Capturing for State {
-    #[inline]
     fn captured_by(&mut self, captor: Seat) -> &mut [u8; MAX_SEATS] {
         &mut self.captives[captor.idx()]
     }

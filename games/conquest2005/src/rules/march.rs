@@ -43,7 +43,6 @@ impl Marching for State {
 
     /// C05-08 Units may stay behind without a leader; C05-09 leaders may go alone, C05-68 but not to
     /// where others' combat units stand and none of their own.
-    #[inline]
     fn check_go(&self, to: Province) -> Result<(), Illegal> {
         let column = self.column()?;
         let from = column.from;
@@ -56,7 +55,6 @@ impl Marching for State {
         check_alone(self, to, column.company())
     }
 
-    #[inline]
     fn go(&mut self, to: Province, events: &mut Vec<Event>) {
         let Phase::Lead(column) = self.phase else { return };
         let Column { from, leader, units, tired_cavalry } = column;
@@ -104,13 +102,11 @@ impl Marching for State {
     }
 
     /// C05-11 A journey goes on at once or not at all.
-    #[inline]
     fn turn_away(&mut self) {
         self.journey = None;
     }
 
     /// Who rides on has no movement to lose, but his journey ends.
-    #[inline]
     fn halt(&mut self, events: &mut Vec<Event>) {
         if self.journey.take().is_none() {
             self.exhaust();
@@ -119,7 +115,6 @@ impl Marching for State {
     }
 
     /// C05-63 All movement precedes combat. C05-36 What was entered is remembered.
-    #[inline]
     fn end_movement(&mut self, events: &mut Vec<Event>) {
         let seat = self.turn.idx();
         events.push(Deed::MovementEnded { who: self.home(self.turn) }.into());

@@ -55,7 +55,6 @@ impl Buying for State {
         if left < n { Err(Obstacle::OutOfStock.into()) } else { Ok(()) }
     }
 
-    #[inline]
     fn buy(&mut self, unit: Unit, n: u8, events: &mut Vec<Event>) {
         self.pay_units(unit, n, events);
         let (seat, home) = (self.turn.idx(), self.home(self.turn));
@@ -79,7 +78,6 @@ impl Buying for State {
         self.check_free(at)
     }
 
-    #[inline]
     fn launched(who: Province, galley: GalleyName, at: Province, sum: u32) -> Event {
         Event::GalleyBought { who, galley, at, sum }
     }
@@ -101,7 +99,6 @@ impl Buying for State {
     }
 
     /// C05-51 Between own cities that touch on land, not across a strait, one a pair.
-    #[inline]
     fn check_road(&self, between: [Province; 2]) -> Result<(), Illegal> {
         self.check_pay(ROAD)?;
         if let Some(at) = between.into_iter().find(|&at| !self.has_city(at)) {
@@ -114,7 +111,6 @@ impl Buying for State {
         Ok(Obstacle::unless_left(N_ROADS, self.roads.len())?)
     }
 
-    #[inline]
     fn build_road(&mut self, between: [Province; 2], events: &mut Vec<Event>) {
         self.lay_road(between);
         let sum = self.pay(ROAD);

@@ -31,7 +31,6 @@ impl Sailing for State {
     }
 
     /// C05-16 Pieces board in a province.
-    #[inline]
     fn not_ashore(galley: GalleyName) -> Illegal {
         Illegal::Own(Refusal::NotInPort { galley })
     }
@@ -43,14 +42,12 @@ impl Sailing for State {
         if unled { Err(Illegal::Own(Refusal::UnledAboard)) } else { Ok(()) }
     }
 
-    #[inline]
     fn leave_land(&mut self, at: Province, units: Units) {
         let seat = self.turn.idx();
         self.units[seat][at.idx()] = self.units[seat][at.idx()] - units;
     }
 
     /// C05-17 Others' galleys stop nobody.
-    #[inline]
     fn at_sea(&mut self, idx: usize, to: Sea, aboard: Cargo, events: &mut Vec<Event>) {
         let (who, galley) = (self.home(self.turn), self.galley_name(idx));
         let Cargo { units, generals, caesar } = aboard;
@@ -65,7 +62,6 @@ impl Sailing for State {
         if cargo.is_empty() { Ok(()) } else { march::check_alone(self, to, cargo.units) }
     }
 
-    #[inline]
     fn go_ashore(&mut self, name: GalleyName, to: Province, events: &mut Vec<Event>) {
         let Some(idx) = self.galley_idx(name) else { return };
         let (seat, who) = (self.turn, self.home(self.turn));

@@ -66,7 +66,6 @@ pub(crate) fn first(state: &mut State) {
 
 impl Turning for State {
     /// C05-03 The next of those who still play.
-    #[inline]
     fn next_turn(&mut self, events: &mut Vec<Event>) {
         let rank = |state: &State, seat: Seat| board().rank(state.home(seat));
         let mut before = rank(self, self.turn);
@@ -90,7 +89,6 @@ impl Turning for State {
 
     /// C05-46 C05-75 Worth that the player on turn reaches, or has when his turn begins, raises prices
     /// at his next turn; each mark counts once.
-    #[inline]
     fn note_worth(&mut self) {
         if !self.is_alive(self.turn) {
             return;

@@ -47,7 +47,6 @@ fn end(state: &mut State, ending: Ending) {
 
 impl Conceding for State {
     /// C05-53 At the beginning of one's turn, to a player who is visibly ahead.
-    #[inline]
     fn check_concede(&self, to: Province) -> Result<(), Illegal> {
         self.check_moving()?;
         let seat = self.rival(to).ok_or(Illegal::Own(Refusal::NoPlayer))?;
@@ -58,7 +57,6 @@ impl Conceding for State {
         if ahead { Ok(()) } else { Err(Illegal::Own(Refusal::NotWinning)) }
     }
 
-    #[inline]
     fn settle(&mut self, events: &mut Vec<Event>) {
         settle_concessions(self, events);
     }
