@@ -87,7 +87,8 @@ fn odds_know_both_editions() {
 
 #[test]
 fn every_subcommand_explains_itself() {
-    for command in ["serve", "games", "play", "engine", "arena", "bench", "odds", "replay", "check"] {
+    for command in ["serve", "games", "play", "engine", "arena", "bench", "odds", "replay", "check"]
+    {
         let output = run(&[command, "--help"]);
         assert!(output.status.success() && !output.stdout.is_empty(), "{command}");
     }

@@ -158,3 +158,25 @@ impl Scene {
 fn numbers(text: &str) -> Result<Vec<u32>> {
     text.split_whitespace().map(|word| Ok(word.parse()?)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scene_that_is_only_asked_about_does_not_swallow_the_next() {
+        let entry = registry::find("hannibal").expect("it is there");
+        let path = crate::home("hannibal").join("plays/rules/43-order-of-tests.play");
+        let text = fs::read_to_string(path).expect("a transcript");
+        let n_ended = |text: &str| from_transcript(entry, text).expect("it can be read").len();
+        let alone = n_ended(&text);
+        assert!(0 < alone);
+        let first = text.lines().skip_while(|it| !it.starts_with("@ "));
+        let scene: Vec<&str> = first.take_while(|it| it.starts_with("@ ")).collect();
+        for question in ["= turn", "= position"] {
+            let asked = format!("{}\n{question}\n\n{text}", scene.join("\n"));
+            assert_eq!(n_ended(&asked), alone, "{question}");
+        }
+        assert_eq!(n_ended(&format!("@ nonsense\n= impossible\n\n{text}")), alone);
+    }
+}
