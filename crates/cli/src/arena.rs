@@ -16,7 +16,7 @@ use registry::{Dice, Entry, Luck};
 
 use crate::{Verdict, output};
 
-use self::report::{GameResult, Report, Tally};
+use self::report::{GameResult, Report, Score, Tally};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     for tally in tallies {
         total.merge(&tally?);
     }
-    let report = Report::new(entry.meta.id, args.seed, &args.seats, &total);
+    let report = Report::new(&entry.meta, args.seed, &args.seats, &total);
     if args.json {
         output::document(&report)?;
     } else {
@@ -124,13 +124,12 @@ fn play_one(entry: &'static Entry, args: &Args, n: u64) -> Result<GameResult> {
     }
     if let Turn::Over(outcome) = table.turn() {
         for seat in Seat::first(n_seats) {
-            let won = outcome.winners.contains(seat);
-            result.ended(
-                player_of(seat),
-                won,
-                outcome.winners.is_empty(),
-                outcome.places[seat.idx()],
-            );
+            let score = Score {
+                n_won: outcome.winners.contains(seat).into(),
+                n_drawn: outcome.winners.is_empty().into(),
+                places: outcome.places[seat.idx()].into(),
+            };
+            result.ended(player_of(seat), seat.idx(), score);
         }
     }
     result.n_actions = table.n_steps() as u64;

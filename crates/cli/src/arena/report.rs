@@ -3,31 +3,40 @@
 use std::{fmt, time::Duration};
 
 use bots::Player;
+use kernel::Meta;
 use serde::Serialize;
 
-/// One game, by player.
+/// One game, by player and by seat.
 pub(super) struct GameResult {
     players: Vec<PlayerTally>,
+    seats: Vec<Score>,
     finished: bool,
     pub(super) n_actions: u64,
     pub(super) n_rounds: Option<u64>,
 }
 
-/// Many games, by player.
+/// Many games, by player and by seat.
 #[derive(Clone)]
 pub(super) struct Tally {
     players: Vec<PlayerTally>,
+    seats: Vec<Score>,
     n_games: u64,
     n_unfinished: u64,
     n_actions: u64,
     n_rounds: Option<u64>,
 }
 
+/// How games ended for somebody.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Score {
+    pub(super) n_won: u64,
+    pub(super) n_drawn: u64,
+    pub(super) places: u64,
+}
+
 #[derive(Clone, Default)]
 struct PlayerTally {
-    n_won: u64,
-    n_drawn: u64,
-    places: u64,
+    score: Score,
     thinking: Duration,
     nodes: u64,
     n_decisions: u64,
@@ -45,11 +54,28 @@ pub(super) struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     mean_rounds: Option<f64>,
     players: Vec<PlayerReport>,
+    /// By who sits where, whoever plays there: players are moved on from game to game.
+    seats: Vec<SeatReport>,
 }
 
 #[derive(Serialize)]
 struct PlayerReport {
     player: String,
+    #[serde(flatten)]
+    score: ScoreReport,
+    mean_ms: f64,
+    mean_nodes: f64,
+}
+
+#[derive(Serialize)]
+struct SeatReport {
+    seat: &'static str,
+    #[serde(flatten)]
+    score: ScoreReport,
+}
+
+#[derive(Serialize)]
+struct ScoreReport {
     wins: u64,
     draws: u64,
     losses: u64,
@@ -58,14 +84,13 @@ struct PlayerReport {
     /// Wilson's 95 % interval of it.
     interval: [f64; 2],
     mean_place: f64,
-    mean_ms: f64,
-    mean_nodes: f64,
 }
 
 impl GameResult {
     pub(super) fn new(n_players: usize) -> Self {
         GameResult {
             players: vec![PlayerTally::default(); n_players],
+            seats: vec![Score::default(); n_players],
             finished: false,
             n_actions: 0,
             n_rounds: None,
@@ -79,11 +104,9 @@ impl GameResult {
         tally.n_decisions += 1;
     }
 
-    pub(super) fn ended(&mut self, player: usize, won: bool, drawn: bool, place: u8) {
-        let tally = &mut self.players[player];
-        tally.n_won = u64::from(won);
-        tally.n_drawn = u64::from(drawn);
-        tally.places = u64::from(place);
+    pub(super) fn ended(&mut self, player: usize, seat: usize, score: Score) {
+        self.players[player].score = score;
+        self.seats[seat] = score;
         self.finished = true;
     }
 }
@@ -92,6 +115,7 @@ impl Tally {
     pub(super) fn new(n_players: usize) -> Self {
         Tally {
             players: vec![PlayerTally::default(); n_players],
+            seats: vec![Score::default(); n_players],
             n_games: 0,
             n_unfinished: 0,
             n_actions: 0,
@@ -104,7 +128,7 @@ impl Tally {
         self.n_unfinished += u64::from(!game.finished);
         self.n_actions += game.n_actions;
         self.add_rounds(game.n_rounds);
-        self.add_players(&game.players);
+        self.add_scores(&game.players, &game.seats);
     }
 
     pub(super) fn merge(&mut self, other: &Tally) {
@@ -112,7 +136,7 @@ impl Tally {
         self.n_unfinished += other.n_unfinished;
         self.n_actions += other.n_actions;
         self.add_rounds(other.n_rounds);
-        self.add_players(&other.players);
+        self.add_scores(&other.players, &other.seats);
     }
 
     fn add_rounds(&mut self, n: Option<u64>) {
@@ -121,11 +145,12 @@ impl Tally {
         }
     }
 
-    fn add_players(&mut self, others: &[PlayerTally]) {
-        for (own, other) in self.players.iter_mut().zip(others) {
-            own.n_won += other.n_won;
-            own.n_drawn += other.n_drawn;
-            own.places += other.places;
+    fn add_scores(&mut self, players: &[PlayerTally], seats: &[Score]) {
+        for (own, other) in self.seats.iter_mut().zip(seats) {
+            own.add(*other);
+        }
+        for (own, other) in self.players.iter_mut().zip(players) {
+            own.score.add(other.score);
             own.thinking += other.thinking;
             own.nodes += other.nodes;
             own.n_decisions += other.n_decisions;
@@ -133,28 +158,45 @@ impl Tally {
     }
 }
 
-impl Report {
-    pub(super) fn new(game: &'static str, seed: u64, players: &[Player], tally: &Tally) -> Report {
+impl Score {
+    fn add(&mut self, other: Score) {
+        self.n_won += other.n_won;
+        self.n_drawn += other.n_drawn;
+        self.places += other.places;
+    }
+
+    fn report(self, tally: &Tally) -> ScoreReport {
         let n_ended = tally.n_games - tally.n_unfinished;
+        ScoreReport {
+            wins: self.n_won,
+            draws: self.n_drawn,
+            losses: n_ended - self.n_won - self.n_drawn,
+            win_rate: ratio(self.n_won, tally.n_games),
+            interval: wilson(self.n_won, tally.n_games),
+            mean_place: ratio(self.places, n_ended),
+        }
+    }
+}
+
+impl Report {
+    pub(super) fn new(meta: &Meta, seed: u64, players: &[Player], tally: &Tally) -> Report {
+        let seats = meta.seats.iter().zip(&tally.seats);
+        let seats = seats.map(|(seat, it)| SeatReport { seat, score: it.report(tally) });
         let players = players.iter().zip(&tally.players).map(|(player, it)| PlayerReport {
             player: player.to_string(),
-            wins: it.n_won,
-            draws: it.n_drawn,
-            losses: n_ended - it.n_won - it.n_drawn,
-            win_rate: ratio(it.n_won, tally.n_games),
-            interval: wilson(it.n_won, tally.n_games),
-            mean_place: ratio(it.places, n_ended),
+            score: it.score.report(tally),
             mean_ms: it.thinking.as_secs_f64() * 1_000.0 / float(it.n_decisions.max(1)),
             mean_nodes: ratio(it.nodes, it.n_decisions),
         });
         Report {
-            game,
+            game: meta.id,
             seed,
             games: tally.n_games,
             unfinished: tally.n_unfinished,
             mean_actions: ratio(tally.n_actions, tally.n_games),
             mean_rounds: tally.n_rounds.map(|n| ratio(n, tally.n_games)),
             players: players.collect(),
+            seats: seats.collect(),
         }
     }
 }
@@ -166,36 +208,29 @@ impl fmt::Display for Report {
             write!(f, "{rounds:.0} rounds and ")?;
         }
         writeln!(f, "{:.0} actions a game, {} unfinished", self.mean_actions, self.unfinished)?;
-        writeln!(
-            f,
-            "{:8} {:>6} {:>6} {:>6} {:>7}  {:15} {:>6} {:>10} {:>9}",
-            "player",
-            "won",
-            "drawn",
-            "lost",
-            "won %",
-            "95 % interval",
-            "place",
-            "ms/choice",
-            "nodes"
-        )?;
+        let shares = format!(
+            "{:>6} {:>6} {:>6} {:>7}  {:15} {:>6}",
+            "won", "drawn", "lost", "won %", "95 % interval", "place"
+        );
+        writeln!(f, "{:8} {shares} {:>10} {:>9}", "player", "ms/choice", "nodes")?;
         for it in &self.players {
-            let [low, high] = it.interval.map(|share| share * 100.0);
-            let interval = format!("{low:.1} - {high:.1}");
-            writeln!(
-                f,
-                "{:8} {:>6} {:>6} {:>6} {:>7.1}  {interval:15} {:>6.2} {:>10.2} {:>9.0}",
-                it.player,
-                it.wins,
-                it.draws,
-                it.losses,
-                it.win_rate * 100.0,
-                it.mean_place,
-                it.mean_ms,
-                it.mean_nodes,
-            )?;
+            let PlayerReport { player, score, mean_ms, mean_nodes } = it;
+            writeln!(f, "{player:8} {score} {mean_ms:>10.2} {mean_nodes:>9.0}")?;
+        }
+        writeln!(f, "{:8} {shares}", "seat")?;
+        for SeatReport { seat, score } in &self.seats {
+            writeln!(f, "{seat:8} {score}")?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for ScoreReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ScoreReport { wins, draws, losses, win_rate, interval, mean_place } = self;
+        let [low, high] = interval.map(|share| share * 100.0);
+        let (share, interval) = (win_rate * 100.0, format!("{low:.1} - {high:.1}"));
+        write!(f, "{wins:>6} {draws:>6} {losses:>6} {share:>7.1}  {interval:15} {mean_place:>6.2}")
     }
 }
 

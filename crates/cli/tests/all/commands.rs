@@ -117,6 +117,12 @@ fn an_arena_with_the_same_seed_and_nodes_tells_the_same() {
     assert_eq!(counts(&one), counts(&two));
     assert_eq!(one["games"], 6);
     assert_eq!(one["players"][0]["player"], "level1");
+    assert_eq!([&one["seats"][0]["seat"], &one["seats"][1]["seat"]], ["rome", "carthage"]);
+    let won = |of: &str| {
+        let all = one[of].as_array().expect("a list").iter();
+        all.map(|it| it["wins"].as_u64().expect("a count")).sum::<u64>()
+    };
+    assert_eq!(won("seats"), won("players"), "every game that somebody won was won from a seat");
 }
 
 #[test]
