@@ -3,6 +3,7 @@
 use std::{fs, path::Path};
 
 use kernel::Game;
+use script::{clauses_first, is_clause};
 
 use crate::golden;
 
@@ -12,7 +13,7 @@ pub fn clauses_of(rules: &str) -> impl Iterator<Item = &str> {
     rules
         .lines()
         .filter_map(|line| line.strip_prefix("- ")?.split(' ').next())
-        .filter(|it| is_id(it))
+        .filter(|it| is_clause(it))
 }
 
 /// Holds the rules in both languages and the transcripts under `dir` against each other.
@@ -46,7 +47,7 @@ pub fn clauses<G: Game>(dir: impl AsRef<Path>) {
     for path in golden::files(dir.as_ref(), "play") {
         let text = fs::read_to_string(&path)
             .unwrap_or_else(|error| panic!("{} cannot be read: {error}", path.display()));
-        let named = named_first(&text);
+        let named: Vec<&str> = clauses_first(&text).collect();
         assert!(!named.is_empty(), "{} does not begin with its clauses", path.display());
         for id in named {
             assert!(english.contains(&id), "{} names {id}, which is no clause", path.display());
@@ -58,21 +59,4 @@ pub fn clauses<G: Game>(dir: impl AsRef<Path>) {
     let missing: Vec<&&str> =
         english.iter().filter(|id| !shown.iter().any(|it| it == *id)).collect();
     assert!(missing.is_empty(), "no transcript shows {missing:?}");
-}
-
-/// The clauses in a transcript's first line.
-fn named_first(text: &str) -> Vec<&str> {
-    let first = text.lines().next().and_then(|line| line.strip_prefix("# ")).unwrap_or("");
-    first.split(' ').filter(|it| is_id(it)).collect()
-}
-
-/// Tells whether `word` looks like `HAN-12` or `C84-07`.
-fn is_id(word: &str) -> bool {
-    word.split_once('-').is_some_and(|(game, number)| {
-        game.len() == 3
-            && game.starts_with(|it: char| it.is_ascii_uppercase())
-            && game.chars().all(|it| it.is_ascii_uppercase() || it.is_ascii_digit())
-            && number.len() == 2
-            && number.chars().all(|it| it.is_ascii_digit())
-    })
 }

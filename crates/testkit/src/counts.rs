@@ -10,10 +10,11 @@
 use std::{fmt::Write as _, path::Path};
 
 use kernel::{Chance, Game, Script, Turn, legal};
+use script::{INDENT, Scene};
 
 use crate::{
-    golden::{self, Fault, Golden, INDENT},
-    scene::Scene,
+    golden::{self, Fault, Golden},
+    scene::lay_out,
 };
 
 /// Counts again what the file at `path` has counted.
@@ -39,7 +40,7 @@ fn rewrite<G: Game>(text: &str) -> Result<String, Fault> {
             scene.read(arrangement).map_err(fault)?;
         } else if let Some(depth) = line.strip_prefix("depth ") {
             let depth: u32 = depth.parse().map_err(|_| fault(format!("no depth: {depth}")))?;
-            let start = scene.lay_out::<G>().map_err(fault)?;
+            let start = lay_out::<G>(&scene).map_err(fault)?;
             let n = count::<G>(&start.state, depth).map_err(fault)?;
             let _ = writeln!(out, "{INDENT}{n}");
             counting = true;

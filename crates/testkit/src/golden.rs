@@ -8,6 +8,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use script::INDENT;
+
 /// What to do with a file that differs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Golden {
@@ -35,9 +37,6 @@ pub(crate) struct Fault {
     pub line: usize,
     pub message: String,
 }
-
-/// Lines that begin like this are the game's.
-pub(crate) const INDENT: &str = "    ";
 
 /// Compares each file with what `rewrite` makes of it, or replaces it. All files that
 /// differ are reported together.

@@ -17,10 +17,11 @@ mod query;
 use std::{fmt::Write as _, path::Path};
 
 use kernel::{Audience, Chance, Game, Refusal, Script, Seat, Session, play};
+use script::{INDENT, Line, Scene, read_draws, write_draws};
 
 use crate::{
-    golden::{self, Fault, Golden, INDENT},
-    scene::{Scene, Start, name_of, read_draws, seat_named, write_draws},
+    golden::{self, Fault, Golden},
+    scene::{Start, lay_out, name_of, seat_named},
 };
 
 /// Replays every `.play` file under `dir` and compares it with what it claims.
@@ -41,12 +42,13 @@ fn rewrite<G: Game>(text: &str) -> Result<String, Fault> {
     let mut stage = Stage::<G>::Setting(Scene::default());
     let mut out = String::new();
     for (idx, line) in text.lines().enumerate() {
-        if line.starts_with(INDENT) {
+        let fault = |message| Fault { line: idx + 1, message };
+        let read = Line::read(line).map_err(fault)?;
+        if let Line::Reply(_) = read {
             continue;
         }
         let _ = writeln!(out, "{line}");
-        let replies = stage.obey(line).map_err(|message| Fault { line: idx + 1, message })?;
-        for reply in replies {
+        for reply in stage.obey(read).map_err(fault)? {
             let _ = writeln!(out, "{INDENT}{reply}");
         }
     }
@@ -64,36 +66,43 @@ enum Stage<G: Game> {
 }
 
 impl<G: Game> Stage<G> {
-    fn obey(&mut self, line: &str) -> Result<Vec<String>, String> {
-        if line.is_empty() || line.starts_with('#') {
-            return Ok(Vec::new());
+    fn obey(&mut self, line: Line<'_>) -> Result<Vec<String>, String> {
+        match line {
+            Line::Silent | Line::Reply(_) => Ok(Vec::new()),
+            Line::Scene(arrangement) => {
+                self.setting().read(arrangement)?;
+                Ok(Vec::new())
+            }
+            Line::Impossible => self.impossible(),
+            Line::Question(question) => {
+                let (session, n_seats) = self.playing()?;
+                query::answer::<G>(session.state(), n_seats, question)
+            }
+            Line::Undo { seat } => {
+                let (session, seat) = self.sitting(seat)?;
+                Ok(vec![match session.undo(seat) {
+                    Ok(step) => format!("taken back: {}", step.action),
+                    Err(refused) => format!("! {refused}"),
+                }])
+            }
+            Line::Action { seat, notation, draws } => {
+                let (session, seat) = self.sitting(seat)?;
+                act(session, seat, notation, &read_draws(draws)?)
+            }
         }
-        if let Some(arrangement) = line.strip_prefix("@ ") {
-            self.setting().read(arrangement)?;
-            return Ok(Vec::new());
-        }
-        if line == "= impossible" {
-            return self.impossible();
-        }
+    }
+
+    /// The game, and the seat of this name in it.
+    fn sitting(&mut self, name: &str) -> Result<(&mut Session<G>, Seat), String> {
         let (session, n_seats) = self.playing()?;
-        if let Some(question) = line.strip_prefix("= ") {
-            return query::answer::<G>(session.state(), n_seats, question);
-        }
-        let (name, command) = line.split_once("> ").ok_or("this line is of no known kind")?;
         let seat = seat_named(&G::META, n_seats, name).ok_or(format!("no seat {name}"))?;
-        if command == "undo" {
-            return Ok(vec![match session.undo(seat) {
-                Ok(step) => format!("taken back: {}", step.action),
-                Err(refused) => format!("! {refused}"),
-            }]);
-        }
-        act(session, seat, command)
+        Ok((session, seat))
     }
 
     /// Expects that the scene cannot be laid out, tells why, and clears it away.
     fn impossible(&mut self) -> Result<Vec<String>, String> {
         let scene = std::mem::take(self.setting());
-        match scene.lay_out::<G>() {
+        match lay_out::<G>(&scene) {
             Ok(_) => Err("this scene is possible".to_owned()),
             Err(why) => Ok(vec![format!("! {why}")]),
         }
@@ -111,7 +120,7 @@ impl<G: Game> Stage<G> {
 
     fn playing(&mut self) -> Result<(&mut Session<G>, usize), String> {
         if let Stage::Setting(scene) = self {
-            let Start { state, n_seats } = scene.lay_out::<G>()?;
+            let Start { state, n_seats } = lay_out::<G>(scene)?;
             *self = Stage::Playing { session: Session::new(state), n_seats };
         }
         match self {
@@ -137,15 +146,14 @@ impl<I> From<Refusal<I>> for Unplayed<I> {
 fn act<G: Game>(
     session: &mut Session<G>,
     seat: Seat,
-    command: &str,
+    notation: &str,
+    draws: &[u32],
 ) -> Result<Vec<String>, String> {
-    let (notation, draws) = command.split_once(" | ").unwrap_or((command, ""));
-    let draws = read_draws(draws)?;
     let Ok(action) = notation.parse::<G::Action>() else {
         return Ok(vec![format!("? {notation}")]);
     };
     let before = session.state().clone();
-    let mut script = Script::new(&draws);
+    let mut script = Script::new(draws);
     let played = session.play::<Unplayed<G::Illegal>, _>(seat, &action, &mut script, |script| {
         if script.fits() { Ok(()) } else { Err(Unplayed::Script) }
     });

@@ -7,6 +7,9 @@ use super::{spot::Spot, variant::Variant};
 /// Where somebody could act aside, one action in so many is theirs.
 const ONE_IN: usize = 16;
 
+/// Where somebody could give up, one choice in so many allows it.
+const GIVE_UP_ONE_IN: usize = 256;
+
 /// The randomness of one game.
 pub(super) struct Fortune {
     pub luck: Seeded,
@@ -19,14 +22,19 @@ impl Fortune {
     }
 
     /// One of the legal actions; none when the game is over. Now and then somebody acts aside: not
-    /// as often as they could, or nothing else would ever happen.
+    /// as often as they could, or nothing else would ever happen. And hardly ever somebody gives up,
+    /// or nothing would ever come to its end.
     pub(super) fn choose<G: Game>(&mut self, spot: &Spot<'_, G>) -> Option<(Seat, G::Action)> {
-        let n_besides = spot.besides().count();
-        let (seat, action) = if 0 < n_besides && self.choice.below(ONE_IN) == 0 {
-            spot.besides().nth(self.choice.below(n_besides))?
-        } else {
-            let n = spot.awaited().count();
-            spot.awaited().nth(self.choice.below(n.max(1)))?
+        let can_give_up = spot.moves().any(|(_, action)| G::gives_up(action));
+        let gives_up = can_give_up && self.choice.below(GIVE_UP_ONE_IN) == 0;
+        let thinks_of = |it: &(Seat, &G::Action)| gives_up || !G::gives_up(it.1);
+        let n_besides = spot.besides().filter(thinks_of).count();
+        let n_awaited = spot.awaited().filter(thinks_of).count();
+        let aside = 0 < n_besides && self.choice.below(ONE_IN) == 0;
+        let (seat, action) = match (aside, n_awaited) {
+            (true, _) => spot.besides().filter(thinks_of).nth(self.choice.below(n_besides))?,
+            (false, 0) => spot.awaited().nth(self.choice.below(spot.awaited().count().max(1)))?,
+            (false, n) => spot.awaited().filter(thinks_of).nth(self.choice.below(n))?,
         };
         Some((seat, action.clone()))
     }

@@ -1,6 +1,7 @@
 //! One random game under examination.
 
 use kernel::{Chance, Game, Refusal, Seat, Seeded, Session};
+use script::{INDENT, write_draws};
 
 use super::{
     Breach, Conformance, Report,
@@ -9,11 +10,7 @@ use super::{
     spot::{After, Spot},
     variant::Variant,
 };
-use crate::{
-    golden::INDENT,
-    scene::write_draws,
-    transcript::{command, sentence},
-};
+use crate::transcript::{command, sentence};
 
 /// More known actions than this are not tried again and again.
 const MAX_KNOWN: usize = 512;

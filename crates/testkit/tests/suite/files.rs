@@ -144,7 +144,8 @@ fn luck_that_does_not_fit_is_refused() {
 
 #[test]
 fn a_line_that_makes_no_sense_is_refused() {
-    check_refused("ann\n", "line 1: the set-up draws other luck than `@ setup | ...` says");
+    check_refused("ann\n", "line 1: this line is of no known kind");
+    check_refused("ann> stay\n", "line 1: the set-up draws other luck than `@ setup | ...` says");
     let setup = "@ setup | 1 1 1\n";
     check_refused(&format!("{setup}hello\n"), "line 2: this line is of no known kind");
     check_refused(&format!("{setup}dan> stay\n"), "line 2: no seat dan");
