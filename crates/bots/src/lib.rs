@@ -18,4 +18,4 @@ mod luck;
 #[cfg(test)]
 mod tests;
 
-pub use player::{Budget, NoSuchPlayer, Player, Thought, think};
+pub use player::{Budget, NoSuchPlayer, Player, Reasons, Thought, Weighed, think};

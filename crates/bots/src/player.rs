@@ -36,6 +36,51 @@ pub struct Thought<A> {
     pub value: Vec<f32>,
     /// How many nodes were visited.
     pub nodes: u64,
+    /// Why; a player that does not search has no reasons.
+    pub why: Reasons<A>,
+}
+
+/// What a search can tell about its choice.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Reasons<A> {
+    /// How each seat is expected to fare before the choice: the mean of all that was tried.
+    pub before: Vec<f32>,
+    /// The best few actions, first the one that was chosen.
+    pub weighed: Vec<Weighed<A>>,
+    /// What is expected to follow it, and by whom, as long as luck does not decide.
+    pub line: Vec<(Seat, A)>,
+}
+
+/// An action that was looked at.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Weighed<A> {
+    /// The action.
+    pub action: A,
+    /// How its seat is expected to fare by it, 0 for lost to 1 for won.
+    pub worth: f32,
+    /// How often it was tried: what was tried little is known little.
+    pub visits: u64,
+}
+
+impl<A> Default for Reasons<A> {
+    fn default() -> Self {
+        Reasons { before: Vec::new(), weighed: Vec::new(), line: Vec::new() }
+    }
+}
+
+impl<A> Reasons<A> {
+    /// The same with actions written otherwise.
+    pub fn map<B>(self, mut write: impl FnMut(A) -> B) -> Reasons<B> {
+        let Reasons { before, weighed, line } = self;
+        let weighed = weighed.into_iter().map(|Weighed { action, worth, visits }| Weighed {
+            action: write(action),
+            worth,
+            visits,
+        });
+        let weighed = weighed.collect();
+        let line = line.into_iter().map(|(seat, action)| (seat, write(action))).collect();
+        Reasons { before, weighed, line }
+    }
 }
 
 /// There is no computer player of that name.

@@ -2,6 +2,7 @@
 //! imagined worlds (determinizations) that share it, as in information set MCTS.
 
 mod back_up;
+mod reasons;
 mod walk;
 
 use kernel::{Appraise, MAX_SEATS, Seat, Seeded};
@@ -143,6 +144,7 @@ impl<'a, G: Appraise> Search<'a, G> {
             _ => worth::of_appraisal(&G::appraise(self.world.now()), self.n_seats),
         };
         let value = worth[..self.n_seats.min(MAX_SEATS)].to_vec();
-        Some(Thought { action: way.action.clone(), value, nodes })
+        let why = self.reasons(own, idx);
+        Some(Thought { action: way.action.clone(), value, nodes, why })
     }
 }

@@ -3,6 +3,7 @@
 mod alone;
 mod budget;
 mod hidden;
+mod reasons;
 mod together;
 mod toy;
 

@@ -126,6 +126,11 @@ pub trait Game: Sized + 'static {
     fn lapse(_state: &Self::State, _seat: Seat) -> Option<Lapse<Self::Action>> {
         None
     }
+    /// Tells whether `action` gives the game up. It is legal like any other, and nobody does it by
+    /// chance: who plays at random passes it over, so that games are played and not thrown away.
+    fn gives_up(_action: &Self::Action) -> bool {
+        false
+    }
     /// Checks what the rules keep true at all times: pieces in the box, coins in the bank.
     fn audit(state: &Self::State) -> Result<(), String>;
 }

@@ -27,7 +27,7 @@ pub use chance::{Chance, Script, Seeded, Source};
 pub use game::{Audience, Cite, Game, Lapse, Secrecy, Viewer};
 pub use meta::{Meta, OptionKind, OptionMeta, Version};
 pub use offer::{Barred, Handle, Offer, Offers, offers};
-pub use play::{Refusal, aside, legal, may_act, play};
+pub use play::{Refusal, aside, legal, may_act, play, play_on};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use session::{Session, Step, UndoRefused};
 pub use turn::{Outcome, Turn};

@@ -72,6 +72,15 @@ pub fn legal<G: Game>(state: &G::State, seat: Seat, out: &mut Vec<G::Action>) {
     }
 }
 
+/// The same without what gives the game up, where anything else is left: what a player at random
+/// chooses from.
+pub fn play_on<G: Game>(state: &G::State, seat: Seat, out: &mut Vec<G::Action>) {
+    legal::<G>(state, seat, out);
+    if out.iter().any(G::gives_up) && !out.iter().all(G::gives_up) {
+        out.retain(|action| !G::gives_up(action));
+    }
+}
+
 impl<I: Cite + fmt::Display> fmt::Display for Refusal<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
