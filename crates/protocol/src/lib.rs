@@ -13,12 +13,15 @@ mod table;
 mod guest;
 mod error;
 
+// In a database, or in the browser's own store.
+pub mod stored;
+
 pub use client_msg::ClientMsg;
 pub use error::ErrorBody;
 pub use guest::{GuestInfo, NameGuest};
 pub use offers::{OffersTree, Twig};
 pub use server_msg::{Clock, EventMsg, Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
 pub use table::{
-    CreateTable, Created, Foreseen, PastView, SeatInfo, SeatPlan, Sitter, TableInfo, TableStatus,
-    TableSummary,
+    CreateTable, Created, Foreseen, ImportTable, Origin, PastView, SeatInfo, SeatPlan, Sitter,
+    TableInfo, TableStatus, TableSummary,
 };

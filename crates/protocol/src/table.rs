@@ -19,6 +19,31 @@ pub struct CreateTable {
     pub seats: Vec<SeatPlan>,
 }
 
+/// Asks for a table with the whole past of a game that was begun elsewhere.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct ImportTable {
+    /// The whole record of the game.
+    #[cfg_attr(debug_assertions, ts(type = "unknown"))]
+    pub record: Box<RawValue>,
+    /// Who sits where from now on, one plan for each seat.
+    pub seats: Vec<SeatPlan>,
+}
+
+/// Where a table was begun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub enum Origin {
+    /// In the home that keeps it.
+    #[default]
+    Here,
+    /// Elsewhere, usually on somebody's device: it came as a record. Whoever brought it may know
+    /// every secret of what was played before, so it never counts for anything but fun.
+    Elsewhere,
+}
+
 /// Who is to sit in a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
@@ -67,6 +92,8 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// When it was made, in milliseconds since 1970.
     pub created_at: u64,
+    /// Where it was begun.
+    pub origin: Origin,
 }
 
 /// One seat, as everyone may know it.
@@ -103,7 +130,7 @@ pub enum Sitter {
 }
 
 /// How far a table is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum TableStatus {
