@@ -7,16 +7,17 @@ use crate::{
     NewTable, StoreError,
     append::{LogColumns, json, log_columns},
     connection::WriteConnection,
-    rows::{column, draws_column, seat_columns, status_column},
+    rows::{column, draws_column, origin_column, seat_columns, status_column},
 };
 
 /// Tables, seats and stories are a parameter each: lists of lists, in the order of the columns.
 const LITE: &str = "
     BEGIN IMMEDIATE;
     INSERT INTO tables (id, game, rules_version, options, setup_draws, start_position,
-            created_at, version, touched_at, status, waiting, awaits_computer)
+            created_at, origin, version, touched_at, status, waiting, awaits_computer)
         SELECT v.value->>0, v.value->>1, v.value->>2, v.value->>3, v.value->>4, v.value->>5,
-            v.value->>6, v.value->>7, v.value->>8, v.value->>9, v.value->>10, v.value->>11
+            v.value->>6, v.value->>7, v.value->>8, v.value->>9, v.value->>10, v.value->>11,
+            v.value->>12
         FROM json_each($1) AS v;
     INSERT INTO seats (table_id, seat, kind, guest, name, player)
         SELECT v.value->>0, v.value->>1, v.value->>2, v.value->>3, v.value->>4, v.value->>5
@@ -30,10 +31,10 @@ const LITE: &str = "
 const POSTGRES: &str = "
     WITH laid_out AS (
         INSERT INTO tables (id, game, rules_version, options, setup_draws, start_position,
-                created_at, version, touched_at, status, waiting, awaits_computer)
+                created_at, origin, version, touched_at, status, waiting, awaits_computer)
             SELECT value->>0, value->>1, (value->>2)::bigint, value->>3, value->>4, value->>5,
-                (value->>6)::bigint, (value->>7)::bigint, (value->>8)::bigint, value->>9,
-                (value->>10)::bigint, (value->>11)::boolean
+                (value->>6)::bigint, value->>7, (value->>8)::bigint, (value->>9)::bigint,
+                value->>10, (value->>11)::bigint, (value->>12)::boolean
             FROM json_array_elements($1::json)
     ), seated AS (
         INSERT INTO seats (table_id, seat, kind, guest, name, player)
@@ -63,7 +64,6 @@ pub(crate) async fn create(
 
 fn table_columns(new: &NewTable) -> impl Serialize {
     let NewTable { table, log, standing } = new;
-    let last = log.last();
     (
         &table.id,
         &table.game,
@@ -72,8 +72,10 @@ fn table_columns(new: &NewTable) -> impl Serialize {
         draws_column(&table.setup_draws),
         &table.start_position,
         column(table.created_at),
-        column(last.map_or(0, |row| row.version)),
-        column(last.map_or(table.created_at, |row| row.at)),
+        origin_column(table.origin),
+        column(log.last().map_or(0, |row| row.version)),
+        // Not the time of the last move: a record may name any.
+        column(table.created_at),
         status_column(standing.status),
         standing.waiting,
         standing.awaits_computer,

@@ -2,14 +2,19 @@
 
 mod reading;
 
-use std::{path::Path, str::FromStr as _, time::Duration};
+use std::{
+    path::Path,
+    str::FromStr as _,
+    time::{Duration, Instant},
+};
 
 use sqlx::{
-    PgPool, SqlStr, SqlitePool,
+    PgPool, SqlStr, Sqlite, SqlitePool,
     migrate::{Migration, MigrationType, Migrator},
     pool::PoolOptions,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
+use tokio::time::sleep;
 
 use crate::StoreError;
 
@@ -18,6 +23,9 @@ const CONNECTIONS: u32 = 5;
 
 /// Another process may be writing, a backup for example.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long whoever was sent away waits before the next try.
+const AGAIN_AFTER: Duration = Duration::from_millis(20);
 
 /// What SQLite keeps of the file for each connection, in KiB: the pages that a move touches are
 /// those of tables that are being played.
@@ -31,10 +39,13 @@ const MAPPED: &str = "268435456";
 const CHECKPOINT: &str = "4000";
 
 /// The migration that this program ends with.
-const NEWEST_SCHEMA: i64 = 2;
+const NEWEST_SCHEMA: i64 = 3;
 
 /// The first migration with seals.
 const SEALS: i64 = 2;
+
+/// The first migration that says where tables were begun.
+const ORIGINS: i64 = 3;
 
 #[derive(Clone)]
 pub(crate) struct Db {
@@ -104,25 +115,32 @@ impl Db {
             .busy_timeout(PATIENCE);
         // A connection to a file does not break by lying idle, so it need not be tried before use.
         let pool = PoolOptions::new().max_connections(CONNECTIONS).test_before_acquire(false);
-        let pool = pool.connect_with(options).await?;
-        let migrations = migrations!("sqlite": 1 "0001_tables", 2 "0002_seals");
-        if migrations.run(&pool).await.is_err() {
-            // No lock is taken: another process may have done the same work at the same moment.
-            migrations.run(&pool).await?;
-        }
+        let pool = connect_lite(pool, options).await?;
+        let migrations = migrations!("sqlite": 1 "0001_tables", 2 "0002_seals", 3 "0003_origins");
+        // sqlx takes no lock here as it does at PostgreSQL, and another process may be opening the
+        // same file: whoever writes first makes all of it, the others wait and find it made.
+        let mut alone = pool.begin_with("BEGIN IMMEDIATE").await?;
+        migrations.run(&mut *alone).await?;
+        alone.commit().await?;
         Ok(Db { pools: Pools::Lite(pool), schema: NEWEST_SCHEMA })
     }
 
     async fn open_postgres(url: &str) -> Result<Db, StoreError> {
         let pool = PoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let pool = pool.connect(url).await?;
-        migrations!("postgres": 1 "0001_tables", 2 "0002_seals").run(&pool).await?;
+        let migrations = migrations!("postgres": 1 "0001_tables", 2 "0002_seals", 3 "0003_origins");
+        migrations.run(&pool).await?;
         Ok(Db { pools: Pools::Postgres(pool), schema: NEWEST_SCHEMA })
     }
 
     /// Tells whether tables are sealed in it.
     pub(crate) fn has_seals(&self) -> bool {
         SEALS <= self.schema
+    }
+
+    /// Tells whether it says where tables were begun.
+    pub(crate) fn has_origins(&self) -> bool {
+        ORIGINS <= self.schema
     }
 
     pub(crate) async fn close(&self) {
@@ -143,6 +161,28 @@ impl Address {
             Some(_) | None => Err(StoreError::BadUrl(without_password(url))),
         }
     }
+}
+
+/// SQLite lets nobody wait who makes a file ready for its log of writes (`journal_mode`), whatever
+/// patience was asked for: whoever comes second is sent away, and has to come again.
+async fn connect_lite(
+    pool: PoolOptions<Sqlite>,
+    options: SqliteConnectOptions,
+) -> Result<SqlitePool, sqlx::Error> {
+    let began = Instant::now();
+    loop {
+        match pool.clone().connect_with(options.clone()).await {
+            Err(refused) if is_busy(&refused) && began.elapsed() < PATIENCE => {
+                sleep(AGAIN_AFTER).await;
+            }
+            pool => return pool,
+        }
+    }
+}
+
+/// SQLITE_BUSY: somebody else holds the file.
+fn is_busy(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|it| it.code().as_deref() == Some("5"))
 }
 
 /// Addresses end up in messages; passwords must not.

@@ -29,8 +29,8 @@ mod log;
 mod key;
 
 pub use error::StoreError;
-pub use rows::{
-    ListedTable, LogEntry, LogRow, NewTable, NewVersion, Seal, SeatRow, SitterRow, Sitting,
-    Standing, TableRow,
+pub use protocol::stored::{
+    LogEntry, LogRow, NewTable, NewVersion, Seal, SeatRow, SitterRow, Sitting, Standing, TableRow,
 };
+pub use rows::ListedTable;
 pub use store::Store;

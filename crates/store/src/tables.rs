@@ -3,11 +3,12 @@
 use crate::{
     ListedTable, Seal, Store, StoreError, TableRow,
     db::on,
-    rows::{SeatRead, number, read_draws, read_seat, read_status},
+    rows::{SeatRead, number, read_draws, read_origin, read_seat, read_status},
     sit,
 };
 
-type TableRead = (String, i64, String, String, Option<String>, i64, Option<i64>, Option<String>);
+type TableRead =
+    (String, i64, String, String, Option<String>, i64, String, Option<i64>, Option<String>);
 type ListRead =
     (String, String, String, i64, i64, i64, String, Option<String>, Option<String>, Option<String>);
 
@@ -16,17 +17,34 @@ impl Store {
     pub async fn table(&self, id: &str) -> Result<TableRow, StoreError> {
         const SELECT: &str = "
             SELECT game, rules_version, options, setup_draws, start_position, created_at,
-                seal_version, seal
+                origin, seal_version, seal
+            FROM tables WHERE id = $1";
+        const BEFORE_ORIGINS: &str = "
+            SELECT game, rules_version, options, setup_draws, start_position, created_at,
+                'here', seal_version, seal
             FROM tables WHERE id = $1";
         const BEFORE_SEALS: &str = "
             SELECT game, rules_version, options, setup_draws, start_position, created_at,
-                NULL, NULL
+                'here', NULL, NULL
             FROM tables WHERE id = $1";
-        let select = if self.db.has_seals() { SELECT } else { BEFORE_SEALS };
+        let select = match (self.db.has_seals(), self.db.has_origins()) {
+            (_, true) => SELECT,
+            (true, false) => BEFORE_ORIGINS,
+            (false, false) => BEFORE_SEALS,
+        };
         let row: Option<TableRead> =
             on!(&self.db, pool => sqlx::query_as(select).bind(id).fetch_optional(pool).await?);
-        let (game, rules_version, options, setup_draws, start_position, created_at, at, seal) =
-            row.ok_or(StoreError::NoSuchTable)?;
+        let (
+            game,
+            rules_version,
+            options,
+            setup_draws,
+            start_position,
+            created_at,
+            origin,
+            at,
+            seal,
+        ) = row.ok_or(StoreError::NoSuchTable)?;
         let seal = match (at, seal) {
             (Some(at), Some(fingerprint)) => Some(Seal { version: number(at)?, fingerprint }),
             (Some(_), None) | (None, _) => None,
@@ -39,6 +57,7 @@ impl Store {
             setup_draws: read_draws(&setup_draws)?,
             start_position,
             created_at: number(created_at)?,
+            origin: read_origin(&origin)?,
             seats: sit::seats(&self.db, id).await?,
             seal,
         })

@@ -5,7 +5,7 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-use sqlx::{Connection as _, PgConnection, SqlSafeStr as _};
+use sqlx::{Connection as _, PgConnection, SqlSafeStr as _, SqliteConnection};
 use store::Store;
 use tempfile::TempDir;
 
@@ -48,6 +48,23 @@ impl Place {
     /// Opens the store that is kept here: again and again, or several times at once.
     pub(crate) async fn open(&self) -> Store {
         Store::open_url(&self.url).await.unwrap()
+    }
+
+    /// The same to read it only.
+    pub(crate) async fn open_to_read(&self) -> Store {
+        Store::open_url_to_read(&self.url).await.unwrap()
+    }
+
+    /// Changes what is stored behind the store's back.
+    pub(crate) async fn tamper(&self, sql: &'static str) {
+        match &self.kept_by {
+            KeptBy::Folder { .. } => {
+                let mut file = SqliteConnection::connect(&self.url).await.unwrap();
+                sqlx::raw_sql(sql).execute(&mut file).await.unwrap();
+                file.close().await.unwrap();
+            }
+            KeptBy::Schema { .. } => execute(&self.url, sql.to_owned()).await,
+        }
     }
 
     pub(crate) fn is_sqlite(&self) -> bool {

@@ -1,5 +1,6 @@
 //! What was answered is there after the store is opened again.
 
+use protocol::Origin;
 use store::StoreError;
 
 use crate::{
@@ -28,9 +29,31 @@ on_both! {
         assert_eq!(place.open().await.log("t", 0).await.unwrap().len(), 1);
     }
 
+    async fn a_database_of_the_program_before_opens_and_its_tables_were_begun_here(place: &Place) {
+        let store = place.open().await;
+        store.create(table("t", ["anna", "bruno"])).await.unwrap();
+        store.close().await;
+        place
+            .tamper(
+                "ALTER TABLE tables DROP COLUMN origin;
+                 DELETE FROM _sqlx_migrations WHERE version = 3",
+            )
+            .await;
+
+        let before = place.open_to_read().await;
+        assert_eq!(before.table("t").await.unwrap().origin, Origin::Here);
+        before.close().await;
+        let store = place.open().await;
+        assert_eq!(store.table("t").await.unwrap(), table("t", ["anna", "bruno"]).table);
+        store.append(pass("t", 1)).await.unwrap();
+    }
+
     async fn several_servers_open_a_new_database_together(place: &Place) {
-        let (here, there) = tokio::join!(place.open(), place.open());
-        here.create(table("t", ["anna", "bruno"])).await.unwrap();
-        assert_eq!(there.table("t").await.unwrap().id, "t");
+        let (one, two, three, four) =
+            tokio::join!(place.open(), place.open(), place.open(), place.open());
+        one.create(table("t", ["anna", "bruno"])).await.unwrap();
+        for server in [two, three, four] {
+            assert_eq!(server.table("t").await.unwrap().id, "t");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What stories are made of.
 
-use protocol::TableStatus;
+use protocol::{Origin, TableStatus};
 use store::{LogEntry, LogRow, NewTable, NewVersion, SeatRow, SitterRow, Standing, TableRow};
 
 pub(crate) const RUNNING: Standing =
@@ -21,6 +21,7 @@ pub(crate) fn table(id: &str, guests: [&str; 2]) -> NewTable {
             setup_draws: vec![3, 0, 41],
             start_position: None,
             created_at: 100,
+            origin: Origin::Here,
             seats: seats.collect(),
             seal: None,
         },

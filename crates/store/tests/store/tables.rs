@@ -1,6 +1,6 @@
 //! Tables come back as they were stored, one by one and in lists.
 
-use protocol::TableStatus;
+use protocol::{Origin, TableStatus};
 use store::{Standing, Store, StoreError};
 
 use crate::{
@@ -15,6 +15,18 @@ on_both! {
         new.table.start_position = Some("Rome Gallia 3\nturn Rome\n".to_owned());
         store.create(new.clone()).await.unwrap();
         assert_eq!(store.table("t").await.unwrap(), new.table);
+    }
+
+    async fn a_table_from_elsewhere_stays_marked(place: &Place) {
+        let store = place.open().await;
+        let mut new = table("t", ["anna", "bruno"]);
+        new.table.origin = Origin::Elsewhere;
+        store.create(new).await.unwrap();
+        store.create(table("u", ["anna", "bruno"])).await.unwrap();
+        store.append(pass("t", 1)).await.unwrap();
+        let store = place.open().await;
+        assert_eq!(store.table("t").await.unwrap().origin, Origin::Elsewhere);
+        assert_eq!(store.table("u").await.unwrap().origin, Origin::Here);
     }
 
     async fn an_unknown_table_is_told_apart_from_a_broken_store(place: &Place) {
