@@ -59,6 +59,8 @@ pub enum Event {
         carthage: Card,
         /// What Hannibal adds to the Carthaginian card.
         bonus: u8,
+        /// HAN-23 Whether they are then laid aside face down, to be remembered.
+        face_down: bool,
     },
     UnitLost {
         side: Side,
@@ -122,7 +124,7 @@ impl Annotate for Event {
     fn clauses(&self) -> &'static [&'static str] {
         match self {
             Event::Exchanged { .. } => &["HAN-13"],
-            Event::CardsRevealed { rome, carthage, bonus } => {
+            Event::CardsRevealed { rome, carthage, bonus, .. } => {
                 let equal = rome.value() == carthage.value() + bonus;
                 match (0 < *bonus, equal) {
                     (true, true) => &["HAN-29", "HAN-22"],
@@ -199,10 +201,10 @@ impl fmt::Display for Event {
                 write!(f, "Carthage engages {unit} in {province}")
             }
             Event::CardSealed { side } => write!(f, "{side} chooses a card"),
-            Event::CardsRevealed { rome, carthage, bonus: 0 } => {
+            Event::CardsRevealed { rome, carthage, bonus: 0, .. } => {
                 write!(f, "cards: Rome {rome}, Carthage {carthage}")
             }
-            Event::CardsRevealed { rome, carthage, bonus } => {
+            Event::CardsRevealed { rome, carthage, bonus, .. } => {
                 write!(f, "cards: Rome {rome}, Carthage {carthage} + {bonus}")
             }
             Event::UnitLost { side, unit, place } => write!(f, "{side} loses {unit}: {place}"),
@@ -236,7 +238,7 @@ mod tests {
     #[track_caller]
     fn check(rome: usize, carthage: usize, bonus: u8, clauses: &[&str]) {
         let [rome, carthage] = [rome, carthage].map(|value| Card::ALL[value - 1]);
-        let revealed = Event::CardsRevealed { rome, carthage, bonus };
+        let revealed = Event::CardsRevealed { rome, carthage, bonus, face_down: false };
         assert_eq!(revealed.clauses(), clauses, "{revealed}");
     }
 

@@ -22,8 +22,11 @@ pub struct View {
     pub hannibal: Option<Province>,
     /// Fleets, by side and route.
     pub fleets: [[u8; N_ROUTES]; 2],
-    /// HAN-23 What was shown is public, so the cards that are left are too, by side.
-    pub hands: [Vec<Card>; 2],
+    /// HAN-23 The cards that are left, by side: of both, since what was shown is public, or with
+    /// closed hands of the viewer's own side alone.
+    pub hands: [Option<Vec<Card>>; 2],
+    /// HAN-26 How many cards are left, which is the same for both.
+    pub n_cards: u8,
     /// Legions and fleets out of the game, by side.
     pub lost: [LossesView; 2],
     pub prompt: Prompt,
@@ -35,6 +38,10 @@ pub struct View {
     /// Public, but of use to programs only, so it does not travel.
     #[serde(skip)]
     seen: Vec<u128>,
+    /// HAN-23 What whoever has watched and forgets nothing knows of the hands, closed or not: every
+    /// spent card was shown to all. Computers remember it; with closed hands it does not travel.
+    #[serde(skip)]
+    remembered: [Hand; 2],
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -100,7 +107,8 @@ impl View {
                 .map(|counts| std::array::from_fn(|province| counts.get(province))),
             hannibal: state.hannibal,
             fleets: state.fleets,
-            hands: state.hands.map(|hand| hand.cards().collect()),
+            hands: Side::BOTH.map(|side| hand(state, viewer, side)),
+            n_cards: n_cards(state),
             lost: state.lost.map(|it| LossesView {
                 legions: it.legions,
                 fleets: it.fleets,
@@ -112,15 +120,13 @@ impl View {
             occurrences: repetition::occurrences(state),
             options: state.options,
             seen: state.seen.clone(),
+            remembered: state.hands,
         }
     }
 
     /// A state that looks like this to `viewer`. Only a card that someone else has chosen is open:
     /// it is one of those in that hand.
     pub fn imagine(&self, viewer: Viewer, chance: &mut Chance<'_>) -> State {
-        let hands = [0, 1].map(|side: usize| {
-            self.hands[side].iter().fold(Hand::EMPTY, |hand, &card| hand.with(card))
-        });
         let phase = match (self.prompt, self.conflict) {
             (Prompt::Seal { place }, Some(conflict)) => Phase::Seal {
                 place,
@@ -132,7 +138,7 @@ impl View {
                     } else if viewer == Viewer::Seat(self.seat(side)) {
                         conflict.own
                     } else {
-                        let mut cards = self.hands[side as usize].clone();
+                        let mut cards: Vec<Card> = self.remembered[side as usize].cards().collect();
                         chance.take(&mut cards)
                     }
                 }),
@@ -153,7 +159,7 @@ impl View {
             }),
             hannibal: self.hannibal,
             fleets: self.fleets,
-            hands,
+            hands: self.remembered,
             lost: self.lost.map(|it| Losses {
                 legions: it.legions,
                 fleets: it.fleets,
@@ -172,6 +178,18 @@ impl View {
     fn seat(&self, side: Side) -> Seat {
         if self.sides[0] == side { Seat(0) } else { Seat(1) }
     }
+}
+
+/// HAN-23 What is laid open of a hand: with closed hands nothing to anyone but its own player.
+fn hand(state: &State, viewer: Viewer, side: Side) -> Option<Vec<Card>> {
+    let open = !state.options.closed_hands || viewer == Viewer::Seat(state.seat(side));
+    open.then(|| state.hands[side as usize].cards().collect())
+}
+
+/// HAN-26 Both hands hold as many.
+fn n_cards(state: &State) -> u8 {
+    let [rome, _] = state.hands;
+    u8::try_from(rome.len()).unwrap_or(u8::MAX)
 }
 
 fn prompt(state: &State) -> Prompt {

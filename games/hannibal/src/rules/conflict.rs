@@ -114,7 +114,8 @@ fn reveal(
     events: &mut Vec<Event>,
 ) {
     let bonus = if hannibal { HANNIBAL_BONUS } else { 0 };
-    events.push(Event::CardsRevealed { rome, carthage, bonus });
+    let face_down = state.options.closed_hands;
+    events.push(Event::CardsRevealed { rome, carthage, bonus, face_down });
     let losers: &[Side] = match rome.value().cmp(&(carthage.value() + bonus)) {
         Ordering::Less => &[Side::Rome],
         Ordering::Equal => &Side::BOTH,

@@ -51,7 +51,9 @@ pub(crate) fn occurrences(state: &State) -> usize {
     }
 }
 
-/// Same pieces, same player to move, same hands: 123 bits, exact.
+/// Same pieces, same player to move, same hands: 123 bits, exact. HAN-23 Closed hands are left out,
+/// so that what is counted tells nobody of them: cards are spent with a loss, and a loss begins the
+/// count anew, so hands are the same as long as it lasts.
 fn pack(state: &State) -> Option<u128> {
     let Phase::Maneuver { side, .. } = state.phase else { return None };
     let mut bits = u128::from(state.legions[Side::Rome as usize].bits());
@@ -62,7 +64,8 @@ fn pack(state: &State) -> Option<u128> {
     }
     put(state.hannibal.map_or(0, |province| province as u64 + 1), 4);
     for hand in state.hands {
-        put(u64::from(hand.bits() >> 1), 5);
+        let open = if state.options.closed_hands { 0 } else { hand.bits() >> 1 };
+        put(u64::from(open), 5);
     }
     put(side as u64, 1);
     Some(bits)
