@@ -66,7 +66,7 @@ pub enum Event {
         /// Whose marker had to go.
         former: Option<Seat>,
     },
-    /// A sole leader who was proconsul already.
+    /// Who was proconsul already, and is still.
     ProconsulConfirmed {
         province: Province,
         seat: Seat,

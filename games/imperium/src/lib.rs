@@ -9,6 +9,7 @@ pub mod pieces;
 pub mod pile;
 pub mod piles;
 pub mod options;
+pub mod rulings;
 pub mod state;
 pub mod setup;
 
@@ -26,11 +27,11 @@ pub mod foresight;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Version, Viewer};
+use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Viewer};
 
 use crate::{
     action::Action, event::Event, foresight::Foresight, handle::Handle, illegal::Illegal,
-    options::Options, state::State, view::View,
+    options::Options, rulings::Rulings, state::State, view::View,
 };
 
 /// The game, as the rest of the table knows it.
@@ -53,10 +54,14 @@ impl Game for Imperium {
         seats: &pieces::COLOURS,
         min_seats: 2,
         options: options::OPTIONS,
-        versions: &[Version::FIRST],
+        versions: rulings::VERSIONS,
         rules_en: include_str!("../RULES.md"),
         rules_fr: include_str!("../REGLES.md"),
     };
+
+    fn set_version(options: &mut Options, version: u32) {
+        options.rulings = Rulings::of(version);
+    }
 
     fn setup(options: &Options, n_seats: usize, _chance: &mut Chance<'_>) -> State {
         setup::standard(*options, n_seats)

@@ -1,7 +1,11 @@
 //! What can be chosen before the first turn.
 
+use std::ops::Not;
+
 use kernel::{OptionKind, OptionMeta};
 use serde::{Deserialize, Serialize};
+
+use crate::rulings::Rulings;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -9,8 +13,16 @@ use serde::{Deserialize, Serialize};
 pub struct Options {
     /// IMP-17 The proconsul's marker does not count in its province.
     pub proconsul_apart: bool,
+    /// IMP-24 The chain is paid to every sole leader, and nothing to who does not lead alone.
+    // Left out where it is off, so that records from before there was such a choice stay as they are.
+    #[serde(skip_serializing_if = "Not::not")]
+    #[cfg_attr(debug_assertions, ts(as = "Option<bool>", optional))]
+    pub lead_pays: bool,
     /// IMP-44 The game ends after so many rounds; 0 for never.
     pub round_limit: RoundLimit,
+    /// What the version of the rules decides.
+    #[serde(skip)]
+    pub rulings: Rulings,
 }
 
 /// IMP-44 A number of rounds that a table can ask for.
@@ -28,11 +40,25 @@ pub const OPTIONS: &[OptionMeta] = &[
         kind: OptionKind::Flag { default: false, with_computers: false },
     },
     OptionMeta {
+        id: "lead_pays",
+        clause: "IMP-24",
+        kind: OptionKind::Flag { default: false, with_computers: false },
+    },
+    OptionMeta {
         id: "round_limit",
         clause: "IMP-44",
         kind: OptionKind::Number { default: 0, max: MAX_ROUNDS },
     },
 ];
+
+impl Options {
+    /// IMP-24 Whether the proconsul's points go with the lead, by choice or because the table is an
+    /// old one, and not with the seat.
+    #[inline]
+    pub fn pays_the_lead(self) -> bool {
+        self.lead_pays || !self.rulings.seat_pays
+    }
+}
 
 impl TryFrom<u32> for RoundLimit {
     type Error = String;

@@ -33,6 +33,11 @@ impl Placing {
 }
 
 impl Chain {
+    /// IMP-24 One for each province.
+    pub fn points(self) -> u8 {
+        u8::try_from(self.all.iter().count()).unwrap_or(u8::MAX)
+    }
+
     /// The scored province first, the others in the order of the numbers after it.
     pub fn provinces(self) -> impl Iterator<Item = Province> {
         let from = self.scored;

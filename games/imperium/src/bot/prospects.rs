@@ -60,8 +60,9 @@ pub(super) fn expected(state: &State, province: Province, counts: Counts, seat: 
     }
     let ahead = (i32::from(own) - i32::from(best_other)).clamp(-3, 3);
     let chance = CHANCE[usize::try_from(ahead + 3).unwrap_or(0)];
-    // IMP-24 The nearest of a chain are enough to value it.
-    let near = board().adjacent.of(province as usize).iter();
+    // IMP-24 The nearest of a chain are enough to value it; a sitting proconsul was paid for his.
+    let sits = state.proconsuls[province as usize] == Some(seat) && !state.options.pays_the_lead();
+    let near = board().adjacent.of(province as usize).iter().filter(|_| !sits);
     let chain = 1 + near.map(|it| i32::from(state.proconsuls[it] == Some(seat))).sum::<i32>();
     let first = i32::from(province.points(1)) + chain;
     let now = standing(counts, own);

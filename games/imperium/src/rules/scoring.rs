@@ -28,15 +28,14 @@ fn score(state: &mut State, province: Province, events: &mut Vec<Event>) {
     let counts = counted(state, province);
     let n_seats = usize::from(state.n_seats);
     let counts = &counts[..n_seats];
-    // IMP-26 IMP-43 Where nobody counts, nobody scores and nothing changes.
-    let Some(&most) = counts.iter().max().filter(|most| 0 < **most) else {
-        events.push(Event::NobodyThere { province });
-        return;
-    };
     let mut leader = None;
     // From the most markers down, so that the story is told in the order of the ranks; IMP-22 not to
     // none: who has no marker here scores nothing.
-    let mut n_markers = most;
+    let mut n_markers = counts.iter().copied().max().unwrap_or(0);
+    // IMP-26 IMP-43 Where nobody counts, nobody is ranked.
+    if n_markers == 0 {
+        events.push(Event::NobodyThere { province });
+    }
     while 0 < n_markers {
         let Standing { rank, n_tied } = standing(counts, n_markers);
         let points = Standing { rank, n_tied }.points(province, n_seats);
@@ -56,9 +55,17 @@ fn score(state: &mut State, province: Province, events: &mut Vec<Event>) {
         }
         n_markers = next;
     }
+    let pay = pay(state, province, leader);
     // IMP-25 A tie for the most makes no new proconsul.
     if let Some(leader) = leader {
         name_proconsul(state, province, leader, events);
+    } else if let Some(Pay { seat, .. }) = pay {
+        events.push(Event::ProconsulConfirmed { province, seat });
+    }
+    if let Some(Pay { seat, chain }) = pay {
+        let points = chain.points();
+        state.scores[seat.idx()] = state.scores[seat.idx()].saturating_add(points.into());
+        events.push(Event::BonusScored { province, seat, chain, points });
     }
 }
 
@@ -100,8 +107,30 @@ impl Standing {
     }
 }
 
-/// IMP-23 The sole leader's marker moves onto the capital and the former one returns to its owner;
-/// IMP-24 he scores for his chain.
+/// Who is paid as proconsul of a province, and for which provinces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Pay {
+    pub seat: Seat,
+    pub chain: Chain,
+}
+
+/// IMP-24 What the proconsul of `province` is paid when it is scored and `leader` alone has the most
+/// there. The seat pays a point to whoever sits in it afterwards, and the whole chain to a new one;
+/// where the table pays the lead, the chain goes to the sole leader and nothing to anyone else.
+#[inline]
+pub(crate) fn pay(state: &State, province: Province, leader: Option<Seat>) -> Option<Pay> {
+    let sitting = state.proconsuls[province as usize];
+    let lead_pays = state.options.pays_the_lead();
+    let seat = leader.or(sitting.filter(|_| !lead_pays))?;
+    let all = if lead_pays || sitting != Some(seat) {
+        chain_of(state, province, seat)
+    } else {
+        Mask::only(province as usize)
+    };
+    Some(Pay { seat, chain: Chain { scored: province, all } })
+}
+
+/// IMP-23 The sole leader's marker moves onto the capital and the former one returns to its owner.
 fn name_proconsul(state: &mut State, province: Province, seat: Seat, events: &mut Vec<Event>) {
     let former = state.proconsuls[province as usize];
     if former == Some(seat) {
@@ -115,15 +144,11 @@ fn name_proconsul(state: &mut State, province: Province, seat: Seat, events: &mu
         }
         events.push(Event::ProconsulNamed { province, seat, former });
     }
-    let chain = Chain { scored: province, all: chain_of(state, province, seat) };
-    let points = u8::try_from(chain.all.iter().count()).unwrap_or(u8::MAX);
-    state.scores[seat.idx()] = state.scores[seat.idx()].saturating_add(points.into());
-    events.push(Event::BonusScored { province, seat, chain, points });
 }
 
 /// IMP-24 The provinces of which `seat` is proconsul that an unbroken chain joins to `province`,
 /// itself included.
-pub(crate) fn chain_of(state: &State, province: Province, seat: Seat) -> Mask {
+fn chain_of(state: &State, province: Province, seat: Seat) -> Mask {
     let mut chain = Mask::only(province as usize);
     if board().adjacent.of(province as usize).iter().all(|it| state.proconsuls[it] != Some(seat)) {
         return chain;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     board::Province,
     pieces::MAX_PLAYERS,
-    rules::scoring::{chain_of, standing},
+    rules::scoring::{pay, standing},
     state::State,
 };
 
@@ -20,30 +20,34 @@ pub struct Share {
     /// The lowest rank that the tied players fill together, or one's own.
     pub rank: u8,
     pub points: u8,
-    /// What the chain of proconsuls would add.
+    /// What being proconsul afterwards would add.
     pub bonus: u8,
 }
 
-/// The best first; those without a marker that counts are left out.
+/// The best first; those who have no marker that counts and would get nothing are left out.
 pub(super) fn of(state: &State, province: Province) -> Vec<Share> {
     let n_seats = usize::from(state.n_seats);
     let mut counts = [0; MAX_PLAYERS];
     state.seats().for_each(|seat| counts[seat.idx()] = state.n_counted(seat, province));
     let counts = &counts[..n_seats];
+    let leader = state.seats().find(|seat| standing(counts, counts[seat.idx()]).rank == 1);
+    let paid = pay(state, province, leader);
+    let bonus = |seat: Seat| match paid {
+        Some(paid) if paid.seat == seat => paid.chain.points(),
+        Some(_) | None => 0,
+    };
     let mut shares: Vec<Share> = state
         .seats()
-        .filter(|seat| 0 < counts[seat.idx()])
+        .filter(|&seat| 0 < counts[seat.idx()] + bonus(seat))
         .map(|seat| {
             let n_markers = counts[seat.idx()];
             let standing = standing(counts, n_markers);
-            let leads = standing.rank == 1;
-            let chain = if leads { chain_of(state, province, seat).iter().count() } else { 0 };
             Share {
                 seat,
                 n_markers,
                 rank: standing.rank,
                 points: standing.points(province, n_seats),
-                bonus: u8::try_from(chain).unwrap_or(u8::MAX),
+                bonus: bonus(seat),
             }
         })
         .collect();
