@@ -38,6 +38,11 @@ pub enum Event {
         card: Card,
         nth: u8,
     },
+    /// A card was discarded to be free of a direction, and is none of the chariot's own.
+    CardDiscarded {
+        chariot: Chariot,
+        card: Card,
+    },
     Stopped {
         chariot: Chariot,
     },
@@ -86,6 +91,7 @@ impl Annotate for Event {
     fn clauses(&self) -> &'static [&'static str] {
         match self {
             Event::RoundBegan { .. } => &["CIR-04"],
+            Event::CardDiscarded { .. } => &["CIR-23", "CIR-33"],
             Event::LapDone { .. } => &["CIR-17"],
             Event::CameHome { .. } => &["CIR-18"],
             Event::TookPlace { place: 1, .. } | Event::RaceEnded { by: Ending::Won } => &["CIR-19"],
@@ -107,6 +113,7 @@ impl Annotate for Event {
             Event::Drove { from, to, .. } => board().between(*from, *to).map(Hex::id).collect(),
             Event::RoundBegan { .. }
             | Event::CardSpent { .. }
+            | Event::CardDiscarded { .. }
             | Event::Stopped { .. }
             | Event::LapDone { .. }
             | Event::TookPlace { .. }
@@ -128,6 +135,9 @@ impl fmt::Display for Event {
             }
             Event::CardSpent { chariot, card, .. } => {
                 write!(f, "{chariot} stays, and {card} is spent")
+            }
+            Event::CardDiscarded { chariot, card } => {
+                write!(f, "{chariot} is free to change direction: {card} is discarded")
             }
             Event::Stopped { chariot } => write!(f, "{chariot} takes no more cards"),
             Event::LapDone { chariot } => write!(f, "{chariot} has done the lap"),

@@ -30,7 +30,7 @@ pub enum Illegal {
     ThickLine { at: Hex },
     #[error("the finish at {at} opens after a full lap")]
     NoLap { at: Hex },
-    #[error("the chariot keeps its direction until a card is spent for the change")]
+    #[error("the chariot keeps its direction until a card is discarded for the change")]
     OtherDirection,
     #[error("each chariot uses at least one card a round")]
     NoCardYet,

@@ -7,6 +7,7 @@
 pub mod board;
 pub mod pieces;
 pub mod options;
+pub mod rulings;
 pub mod state;
 pub mod setup;
 
@@ -22,11 +23,11 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Chance, Game, Meta, Seat, Turn, Version, Viewer};
+use kernel::{Chance, Game, Meta, Seat, Turn, Viewer};
 
 use crate::{
-    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
-    view::View,
+    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options,
+    rulings::Rulings, state::State, view::View,
 };
 
 /// The game, as the rest of the table knows it.
@@ -49,10 +50,14 @@ impl Game for Circus {
         seats: &pieces::SEATS,
         min_seats: 2,
         options: options::OPTIONS,
-        versions: &[Version::FIRST],
+        versions: rulings::VERSIONS,
         rules_en: include_str!("../RULES.md"),
         rules_fr: include_str!("../REGLES.md"),
     };
+
+    fn set_version(options: &mut Options, version: u32) {
+        options.rulings = Rulings::of(version);
+    }
 
     fn setup(options: &Options, n_seats: usize, chance: &mut Chance<'_>) -> State {
         setup::standard(*options, n_seats, chance)

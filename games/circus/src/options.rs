@@ -3,6 +3,8 @@
 use kernel::{OptionKind, OptionMeta};
 use serde::{Deserialize, Serialize};
 
+use crate::rulings::Rulings;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
@@ -20,6 +22,9 @@ pub struct Options {
     pub literal_order: bool,
     /// CIR-34 The race ends after so many rounds; 0 for never.
     pub round_limit: u16,
+    /// What the version of the rules decides.
+    #[serde(skip)]
+    pub rulings: Rulings,
 }
 
 /// CIR-34 The largest limit; a race of people takes about ten rounds.
@@ -37,6 +42,20 @@ pub const OPTIONS: &[OptionMeta] = &[
         kind: OptionKind::Number { default: 0, max: MAX_ROUND_LIMIT as u32 },
     },
 ];
+
+impl Options {
+    /// CIR-09 How many cards a chariot may be given in a round; CIR-24 fewer where the table says so.
+    #[inline]
+    pub fn card_limit(self) -> u8 {
+        if self.two_cards { 2 } else { 3 }
+    }
+
+    /// CIR-33 Whether cards discarded to change direction come on top of those.
+    #[inline]
+    pub fn discards_apart(self) -> bool {
+        self.same_direction && self.rulings.discard_apart
+    }
+}
 
 const fn flag(id: &'static str, clause: &'static str) -> OptionMeta {
     OptionMeta { id, clause, kind: OptionKind::Flag { default: false, with_computers: false } }

@@ -42,7 +42,7 @@ pub enum Phase {
     Racing {
         /// How many have moved this round.
         n_moved: u8,
-        /// Cards given to the chariot that is moving.
+        /// Cards given to the chariot that is moving; CIR-33 not those discarded to change direction.
         n_used: u8,
         /// CIR-23 The way it is bound to, where the table plays so.
         heading: Option<Direction>,
@@ -119,9 +119,9 @@ impl State {
     pub fn room(&self) -> u8 {
         let Phase::Racing { n_used, .. } = self.phase else { return 0 };
         let Some(Chariot { seat, .. }) = self.moving() else { return 0 };
-        let limit: u8 = if self.options.two_cards { 2 } else { 3 };
         let reserve = self.waiting.n_of(seat) - 1;
-        (limit.saturating_sub(n_used)).min(self.hands[seat.idx()].len().saturating_sub(reserve))
+        let left = self.options.card_limit().saturating_sub(n_used);
+        left.min(self.hands[seat.idx()].len().saturating_sub(reserve))
     }
 
     /// CIR-21 The sum of the steps that the chariots of `seat` have left.

@@ -1,5 +1,7 @@
 //! What every rulebook must pass, passed by this one.
 
+#[path = "more/changes.rs"]
+mod changes;
 #[path = "more/finish.rs"]
 mod finish;
 #[path = "more/positions.rs"]
@@ -17,7 +19,7 @@ fn random_games_keep_every_law() {
     let how_much =
         Conformance { n_games: 4, one_in: 64, max_actions: 2_000_000, ..Conformance::default() };
     let report = testkit::conformance::<Circus>(how_much);
-    assert_eq!(report.n_tables, 4 * 8, "every number of seats with every option");
+    assert_eq!(report.n_tables, 4 * 9, "every number of seats with every option and version");
 }
 
 #[test]

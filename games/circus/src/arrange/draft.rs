@@ -226,17 +226,24 @@ impl Draft {
         Ok(rest.iter().copied().collect())
     }
 
-    /// CIR-09 CIR-13 Each chariot that has moved has used one card to three.
+    /// CIR-09 CIR-13 Each chariot that has moved has used one card to three; CIR-33 where discarded
+    /// cards are counted apart, one more for each of them but the last, after which it has moved.
     fn check_cards(&self) -> Result<(), String> {
         let state = &self.state;
-        let limit = if state.options.two_cards { 2 } else { 3 };
+        let limit = usize::from(state.options.card_limit());
+        let apart = usize::from(state.options.discards_apart());
+        let most = limit + apart * (limit - 1);
+        // Who is bound to a direction has discarded nothing since the last card.
+        let bound = usize::from(self.heading.is_some());
+        let discarded = apart * usize::from(self.n_used).saturating_sub(bound);
         let moved = &state.order.list()[..usize::from(self.n_moved)];
         let moving = state.moving().map(|it| it.seat);
         for seat in state.seats() {
             let n_moved = moved.iter().filter(|it| it.seat == seat).count();
             let n_now = if moving == Some(seat) { usize::from(self.n_used) } else { 0 };
             let n_used = usize::from(Hand::FULL.len() - state.hands[seat.idx()].len());
-            if n_used < n_moved + n_now || limit * n_moved + n_now < n_used {
+            let n_apart = if moving == Some(seat) { discarded } else { 0 };
+            if n_used < n_moved + n_now || most * n_moved + n_now + n_apart < n_used {
                 return Err("cards and moves do not agree".to_owned());
             }
         }

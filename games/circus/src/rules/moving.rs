@@ -94,13 +94,18 @@ pub(super) fn commit_drive(state: &mut State, card: Card, to: Hex, events: &mut 
     end_if_done(state, events);
 }
 
-/// CIR-10 The card is used without moving; CIR-23 which frees the direction.
+/// CIR-10 The card is used without moving. CIR-23 By a chariot that is bound to a direction it is
+/// discarded to be free of it, and CIR-33 is then none of the chariot's own.
 pub(super) fn commit_spend(state: &mut State, card: Card, events: &mut Vec<Event>) {
     let Some(chariot) = state.moving() else { return };
-    let nth = use_card(state, chariot, card);
-    events.push(Event::CardSpent { chariot, card, nth });
-    if let Phase::Racing { heading, .. } = &mut state.phase {
-        *heading = None;
+    let Phase::Racing { heading, .. } = &mut state.phase else { return };
+    let was_bound = heading.take().is_some();
+    if was_bound && state.options.discards_apart() {
+        turn_over(state, chariot, card);
+        events.push(Event::CardDiscarded { chariot, card });
+    } else {
+        let nth = use_card(state, chariot, card);
+        events.push(Event::CardSpent { chariot, card, nth });
     }
     end_if_done(state, events);
 }
@@ -120,10 +125,15 @@ pub(super) fn commit_stop(state: &mut State, events: &mut Vec<Event>) {
     end_move(state, chariot, events);
 }
 
-/// Turns the card over; returns which of the chariot's cards it was.
-fn use_card(state: &mut State, chariot: Chariot, card: Card) -> u8 {
+/// CIR-14 A card that was used lies face down until the next round.
+fn turn_over(state: &mut State, chariot: Chariot, card: Card) {
     let hand = &mut state.hands[chariot.seat.idx()];
     *hand = hand.without(card);
+}
+
+/// Gives the chariot a card; returns which of its cards it was.
+fn use_card(state: &mut State, chariot: Chariot, card: Card) -> u8 {
+    turn_over(state, chariot, card);
     let Phase::Racing { n_used, .. } = &mut state.phase else { return 0 };
     *n_used += 1;
     *n_used
