@@ -8,9 +8,13 @@ use serde::Deserialize;
 use crate::{
     city::{City, N_CITIES},
     color::{Color, N_COLORS},
+    rulings::Rulings,
     treasure::{N_KINDS, Treasure},
     way::{Way, Ways},
 };
+
+/// The board has two sides.
+const N_SIDES: usize = 2;
 
 /// One side of the board, ready for the rules to ask.
 #[derive(Debug)]
@@ -73,10 +77,12 @@ pub struct Facts {
     pub most_roads_left: u8,
 }
 
-/// The side of the board for so many players: one for two and three, one for four and five.
+/// The side of the board for so many players: one for two and three, one for four and five; CES-35
+/// with the ways of the version of the rules.
 #[inline]
-pub fn board(n_seats: usize) -> &'static Board {
-    &BOARDS[usize::from(3 < n_seats)]
+pub fn board(n_seats: usize, rulings: Rulings) -> &'static Board {
+    let first = if rulings.balanced_ways { 0 } else { N_SIDES };
+    &BOARDS[first + usize::from(3 < n_seats)]
 }
 
 /// The facts that hold on both sides.
@@ -87,14 +93,16 @@ pub fn facts() -> &'static Facts {
 
 static FILE: LazyLock<BoardFile> =
     LazyLock::new(|| board_file::read(include_str!("../board.json")));
-static BOARDS: LazyLock<[Board; 2]> =
-    LazyLock::new(|| array::from_fn(|idx| Board::read(&FILE, &FILE.boards[idx], idx == 1)));
+static BOARDS: LazyLock<[Board; 2 * N_SIDES]> = LazyLock::new(|| {
+    array::from_fn(|idx| Board::read(&FILE, &FILE.boards[idx], idx % N_SIDES == 1))
+});
 static FACTS: LazyLock<Facts> = LazyLock::new(|| Facts::read(&FILE));
 
 #[derive(Deserialize)]
 struct BoardFile {
     cities: Vec<CityFile>,
-    boards: [SideFile; 2],
+    /// Both sides as they are now, then as they were in the first version of the rules.
+    boards: [SideFile; 2 * N_SIDES],
     treasures: Vec<TreasureFile>,
     scales: ScalesFile,
     roads_per_player: u8,
@@ -256,17 +264,21 @@ mod tests {
 
     #[test]
     fn both_sides_hold_what_the_box_holds() {
-        let [small, large] = [board(2), board(5)];
-        assert_eq!((small.n_cities, small.ways.len(), small.doubles.len()), (30, 58, 20));
-        assert_eq!((large.n_cities, large.ways.len(), large.doubles.len()), (40, 80, 28));
+        for rulings in [1, 2].map(Rulings::of) {
+            let [small, large] = [board(2, rulings), board(5, rulings)];
+            assert_eq!((small.n_cities, small.ways.len(), small.doubles.len()), (30, 58, 20));
+            assert_eq!((large.n_cities, large.ways.len(), large.doubles.len()), (40, 80, 28));
+            assert!(std::ptr::eq(small, board(3, rulings)));
+            assert!(std::ptr::eq(large, board(4, rulings)));
+        }
         assert_eq!(facts().box_of_treasures.iter().sum::<u8>(), 40);
-        assert_eq!(small.bag.iter().sum::<u8>(), 30);
-        assert!(std::ptr::eq(board(2), board(3)) && std::ptr::eq(board(4), board(5)));
+        assert_eq!(board(2, Rulings::default()).bag.iter().sum::<u8>(), 30);
     }
 
     #[test]
     fn every_city_can_be_reached_and_every_way_leads_both_ways() {
-        for side in [board(2), board(5)] {
+        for side in [1, 2].map(Rulings::of).into_iter().flat_map(|it| [board(2, it), board(5, it)])
+        {
             let mut reached = Mask::only(City::Roma as usize);
             for _ in 0..N_CITIES {
                 let next = cities(reached).flat_map(|it| side.neighbors(it).iter());

@@ -133,8 +133,9 @@ fn of_stock(state: &State, seat: Seat) -> i32 {
     } else {
         SPARE_ROAD * (stock - turns).min(2 * turns)
     };
-    let most = state.seats().map(|it| state.stock(it)).max();
-    if most != Some(state.stock(seat)) {
+    // Whoever has played in this round already has one turn less to pay for.
+    let left = |it: Seat| i32::from(state.stock(it)) - small(state.turns_to_come(it));
+    if state.seats().any(|it| left(seat) < left(it)) {
         return spare;
     }
     let (n_all, n_open) = (small(state.board().n_cities), small(state.open.len()));

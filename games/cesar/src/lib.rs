@@ -10,6 +10,7 @@ pub mod treasure;
 pub mod way;
 pub mod board;
 pub mod banner;
+pub mod rulings;
 pub mod options;
 
 // What lies on the table.
@@ -31,11 +32,11 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Meta, Seat, Turn, Version, Viewer};
+use kernel::{Audience, Chance, Game, Meta, Seat, Turn, Viewer};
 
 use crate::{
-    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
-    view::View,
+    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options,
+    rulings::Rulings, state::State, view::View,
 };
 
 /// The game, as the rest of the table knows it.
@@ -58,10 +59,14 @@ impl Game for Cesar {
         seats: &banner::SEATS,
         min_seats: 2,
         options: options::OPTIONS,
-        versions: &[Version::FIRST],
+        versions: rulings::VERSIONS,
         rules_en: include_str!("../RULES.md"),
         rules_fr: include_str!("../REGLES.md"),
     };
+
+    fn set_version(options: &mut Options, version: u32) {
+        options.rulings = Rulings::of(version);
+    }
 
     fn setup(options: &Options, n_seats: usize, chance: &mut Chance<'_>) -> State {
         setup::standard(*options, n_seats, chance)

@@ -166,7 +166,7 @@ pub fn path(board: &Board, start: City, ways: Ways) -> Vec<City> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::board;
+    use crate::{board::board, rulings::Rulings};
 
     fn ways(board: &Board, pairs: &[(City, City)]) -> Ways {
         let links = pairs.iter().map(|&(a, b)| board.link(a, b).unwrap());
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn distances_are_those_of_a_network_built_at_once() {
-        let board = board(5);
+        let board = board(5, Rulings::default());
         let all: Vec<Way> = Way::first(board.ways.len()).collect();
         let mut grown = Network::new();
         for (turn, &way) in all.iter().enumerate() {
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn equal_routes_are_told_apart_by_their_points_alone() {
         use City::{Aquileia, Genua, Massilia, Roma};
-        let board = board(2);
+        let board = board(2, Rulings::default());
         let mut network = Network::new();
         network.build(board, 0, ways(board, &[(Roma, Genua), (Genua, Massilia)]));
         network.build(board, 1, ways(board, &[(Roma, Massilia)]));

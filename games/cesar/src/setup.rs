@@ -27,14 +27,30 @@ pub fn standard(options: Options, n_seats: usize, chance: &mut Chance<'_>) -> St
     }
     let n_seats = u32::from(state.n_seats);
     let first = Seat(u8::try_from(chance.below(n_seats)).unwrap_or(0));
+    if options.head_start {
+        grant_head_start(&mut state, first);
+    }
     rules::begin_turn(&mut state, first);
     state
+}
+
+/// CES-36 One point for each player who plays before, counted with those of one's own routes.
+fn grant_head_start(state: &mut State, first: Seat) {
+    let n_seats = usize::from(state.n_seats);
+    for (place, points) in (0..n_seats).zip(0..) {
+        let seat = (first.idx() + place) % n_seats;
+        state.points[seat][seat] = points;
+    }
 }
 
 /// The treasures from which those of the cities are drawn. CES-24 With the option all of the box,
 /// at a table of two or three.
 pub fn bag(options: Options, n_seats: usize) -> [u8; N_KINDS] {
-    if options.wild_treasures { facts().box_of_treasures } else { board(n_seats).bag }
+    if options.wild_treasures {
+        facts().box_of_treasures
+    } else {
+        board(n_seats, options.rulings).bag
+    }
 }
 
 /// All cities available and nothing built, before the treasures are drawn.
@@ -44,7 +60,7 @@ pub fn blank(options: Options, n_seats: usize) -> State {
         n_seats: u8::try_from(n_seats).unwrap_or(0),
         options,
         treasures: [NOTHING; N_CITIES],
-        open: board(n_seats).cities,
+        open: board(n_seats, options.rulings).cities,
         taken: Default::default(),
         goods: [Counts::NONE; MAX_PLAYERS],
         network: Network::new(),

@@ -70,7 +70,7 @@ impl State {
     /// The side of the board in use.
     #[inline]
     pub fn board(&self) -> &'static Board {
-        board(usize::from(self.n_seats))
+        board(usize::from(self.n_seats), self.options.rulings)
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -85,6 +85,10 @@ impl State {
             }
             Phase::Over => None,
         }
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over)
     }
 
     /// The chain of this turn, as far as it is laid.

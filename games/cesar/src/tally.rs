@@ -1,5 +1,5 @@
-//! The final scoring, point by point. It can be asked for at any time: then it says what the game
-//! would be worth to a player if it ended now.
+//! The final scoring, point by point. It can be asked for at any time: then it says what a player
+//! has for now. Only the points for the most roads left wait for the end.
 
 use kernel::Seat;
 use parts::{counts::Counts, mask::Mask};
@@ -31,7 +31,7 @@ pub struct Tally {
     pub rows: [u16; N_ROWS],
     /// CES-21 Coins.
     pub gold: u16,
-    /// CES-22 The most roads left.
+    /// CES-22 The most roads left, at the end of the game.
     pub roads_left: u16,
     pub total: u16,
 }
@@ -39,15 +39,13 @@ pub struct Tally {
 impl Tally {
     pub fn new(state: &State, seat: Seat) -> Tally {
         let goods = state.goods[seat.idx()];
-        let most = state.seats().map(|it| state.stock(it)).max();
-        let has_most = most == Some(state.stock(seat));
         let mut tally = Tally {
             routes: state.road_points(seat),
             colors: of_cities(state.board(), state.options, state.taken[seat.idx()]),
             columns: of_columns(goods),
             rows: of_rows(goods),
             gold: of_gold(state.options, goods),
-            roads_left: if has_most { facts().most_roads_left.into() } else { 0 },
+            roads_left: if state.is_over() { most_roads(state, seat) } else { 0 },
             total: 0,
         };
         tally.total = tally.routes
@@ -58,6 +56,13 @@ impl Tally {
             + tally.roads_left;
         tally
     }
+}
+
+/// CES-22 What a player would score for roads if the game ended now: ten for the most, ties alike.
+pub fn most_roads(state: &State, seat: Seat) -> u16 {
+    let most = state.seats().map(|it| state.stock(it)).max();
+    let has_most = most == Some(state.stock(seat));
+    if has_most { facts().most_roads_left.into() } else { 0 }
 }
 
 /// CES-18 For each colour the highest city counts; CES-25 with the option, and two or three

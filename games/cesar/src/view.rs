@@ -48,6 +48,22 @@ pub enum Side {
     Small,
     #[serde(rename = "4-5")]
     Large,
+    /// CES-35 The same with the ways of the first version of the rules.
+    #[serde(rename = "2-3-first")]
+    FirstSmall,
+    #[serde(rename = "4-5-first")]
+    FirstLarge,
+}
+
+impl Side {
+    fn of(state: &State) -> Side {
+        match (state.options.rulings.balanced_ways, state.n_seats < 4) {
+            (true, true) => Side::Small,
+            (true, false) => Side::Large,
+            (false, true) => Side::FirstSmall,
+            (false, false) => Side::FirstLarge,
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -106,7 +122,7 @@ impl View {
             roads: board.roads(chain.ways),
         });
         View {
-            side: if state.n_seats < 4 { Side::Small } else { Side::Large },
+            side: Side::of(state),
             cities: cities(board.cities)
                 .map(|city| CityView {
                     city,

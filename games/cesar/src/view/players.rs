@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     board::facts,
     state::State,
-    tally::{Tally, of_goods},
+    tally::{Tally, most_roads, of_goods},
     treasure::{N_KINDS, Treasure},
 };
 
@@ -25,7 +25,9 @@ pub struct PlayerView {
     pub next: [u16; N_KINDS],
     /// Points of routes, by in whose turn they were scored.
     pub points: Vec<u16>,
-    /// What the game would be worth if it ended now; at the end, what it is worth.
+    /// CES-22 Before the end: what the roads in stock would score if it came now, apart from the rest.
+    pub roads_bonus: u16,
+    /// What is won so far; at the end, what the game is worth.
     pub tally: Tally,
 }
 
@@ -50,6 +52,7 @@ impl PlayerView {
                 of_goods(state.options, more) - worth
             }),
             points: state.points[seat.idx()][..usize::from(state.n_seats)].to_vec(),
+            roads_bonus: if state.is_over() { 0 } else { most_roads(state, seat) },
             tally: Tally::new(state, seat),
         }
     }
