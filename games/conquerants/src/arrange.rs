@@ -12,6 +12,8 @@
 //! romanised this round
 //! restless Latium                                 without peace
 //! scored 3 Gauls 9 6 8 0                          the sums after an earlier scoring
+//! Gauls bid 6                                     what the people was bought for
+//! bids Romans 6, none, none, Gauls 0              by seat, while the peoples are bid for
 //! turn Romans                                     or `closing Romans`, or `over`
 //! fight Samnium by Gauls                          prepared by its attacker, or
 //! gathers defence                                 by its defender, or
@@ -21,6 +23,8 @@
 //! allied attack Romans
 //! leave Sabine                                    dice that stay out
 //! levied                                          a Roman ally has chosen
+//! unrest Samnium by Gauls                         the fight is over, and
+//! choose Romans                                   these choose where they lose peace
 //! ```
 
 mod draft;
@@ -30,6 +34,7 @@ use std::fmt::Write as _;
 use parts::lines::read_lines;
 
 use crate::{
+    auction::Bid,
     board::Territory,
     fight::{Camp, Fight},
     lands::Lands,
@@ -75,7 +80,7 @@ pub fn position(state: &State) -> String {
             }
         }
     }
-    write_phase(&mut out, &state.phase);
+    write_phase(&mut out, state);
     out
 }
 
@@ -84,7 +89,7 @@ fn names(list: &[People]) -> String {
     names.join(" ")
 }
 
-fn numbers(Sums { territory, commerce, peace, deals }: Sums) -> String {
+fn numbers(Sums { territory, commerce, peace, deals, bid: _ }: Sums) -> String {
     format!("{territory} {commerce} {peace} {deals}")
 }
 
@@ -99,16 +104,29 @@ fn write_people(out: &mut String, state: &State, people: People) {
     let idx = people as usize;
     write_lands(out, &format!("{people} own"), state.owned[idx].without(people.home()));
     write_lands(out, &format!("{people} trade"), state.links[idx]);
-    if state.sums[idx] != Sums::default() {
+    if (Sums { bid: 0, ..state.sums[idx] }) != Sums::default() {
         let _ = writeln!(out, "{people} points {}", numbers(state.sums[idx]));
+    }
+    if state.sums[idx].bid != 0 {
+        let _ = writeln!(out, "{people} bid {}", state.sums[idx].bid);
     }
     if state.left[idx] != 0 {
         let _ = writeln!(out, "{people} left {}", state.left[idx]);
     }
 }
 
-fn write_phase(out: &mut String, phase: &Phase) {
-    let _ = match phase {
+fn write_phase(out: &mut String, state: &State) {
+    let _ = match &state.phase {
+        Phase::Bidding { auction } => {
+            let bids = auction.bids().map(|bid| match bid {
+                Some(Bid { people, points }) => format!("{people} {points}"),
+                None => "none".to_owned(),
+            });
+            writeln!(out, "bids {}", bids.join(", "))
+        }
+        Phase::Unrest { target, attacker, pending } => {
+            writeln!(out, "unrest {target} by {attacker}\nchoose {pending}")
+        }
         Phase::Act { people } => writeln!(out, "turn {people}"),
         Phase::Close { people } => writeln!(out, "closing {people}"),
         Phase::Over => writeln!(out, "over"),

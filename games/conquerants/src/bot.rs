@@ -6,6 +6,7 @@ use kernel::{Appraise, MAX_SEATS, Seat, even_out};
 use crate::{
     Conquerants,
     action::Action,
+    auction::{Auction, Bid},
     board::{Territory, board},
     fight::Camp,
     lands::Lands,
@@ -24,8 +25,14 @@ const DIE: i32 = 25;
 /// How likely, in thousandths, a neighbour is to try for a home that he would win for certain.
 const MENACE: i32 = 260;
 
+/// What each people is worth before the first turn.
+const VALUES: [i32; N_PEOPLES] = [12, 24, 3, 0];
+
 impl Appraise for Conquerants {
     fn appraise(state: &State) -> [i32; MAX_SEATS] {
+        if let Some(auction) = bids(state) {
+            return bidders(&auction);
+        }
         let forecasts = People::ALL.map(|people| forecast(state, people));
         // The later, the surer is a lead.
         let spread = SPREAD_AT_END + SPREAD_A_ROUND * rounds_left(state);
@@ -47,6 +54,7 @@ impl Appraise for Conquerants {
     fn promise(state: &State, seat: Seat, action: &Action) -> i32 {
         let people = state.people(seat);
         match *action {
+            Action::Bid { people, points } => 10 * (value(people) - i32::from(points)),
             Action::Trade { at } => trade_promise(state, people, at),
             Action::Conquer { at } => conquest_promise(state, people, at),
             Action::Pass => -200,
@@ -55,9 +63,57 @@ impl Appraise for Conquerants {
             Action::Accept => 60,
             Action::Ask { whom } => ask_promise(state) - 60 * i32::from(whom.len()),
             Action::Leave { .. } => leave_promise(state),
-            Action::Refuse | Action::Ready | Action::End => 0,
+            Action::Refuse | Action::Ready | Action::Unrest { .. } | Action::End => 0,
         }
     }
+}
+
+/// How many points more than the weakest a people is worth to whoever plays it, from games of
+/// computers against themselves.
+fn value(people: People) -> i32 {
+    VALUES[people as usize]
+}
+
+/// The bids, while they are made and until the first turn is over.
+fn bids(state: &State) -> Option<Auction> {
+    match &state.phase {
+        Phase::Bidding { auction } => Some(*auction),
+        Phase::Act { people } if state.options.bid_peoples && state.round == 1 => {
+            let fresh = state.order[0] == *people;
+            let bid =
+                |people: People| Some(Bid { people, points: state.sums[people as usize].bid });
+            fresh.then(|| Auction::from_bids(state.seats.map(bid)))
+        }
+        Phase::Act { .. }
+        | Phase::Muster { .. }
+        | Phase::Answer { .. }
+        | Phase::Levy { .. }
+        | Phase::Unrest { .. }
+        | Phase::Close { .. }
+        | Phase::Over => None,
+    }
+}
+
+/// How each seat fares in the bidding: what its people is worth beyond its price, or what the best
+/// one it can still get would be.
+fn bidders(auction: &Auction) -> [i32; MAX_SEATS] {
+    let gain = |people: People, points: u16| value(people) - i32::from(points);
+    let gains = Seat::first(N_PEOPLES).map(|seat| {
+        if let Some(bid) = auction.of(seat) {
+            return gain(bid.people, bid.points);
+        }
+        let open = People::ALL.into_iter();
+        let gains = open.filter_map(|it| Some(gain(it, auction.least(it)?)));
+        gains.max().unwrap_or(0)
+    });
+    let gains: Vec<i32> = gains.collect();
+    let mut worth = [0; MAX_SEATS];
+    for (idx, &own) in gains.iter().enumerate() {
+        let others = gains.iter().enumerate().filter(|&(other, _)| other != idx);
+        let best = others.map(|(_, &gain)| gain).max().unwrap_or(0);
+        worth[idx] = even_out(100 * (own - best), SPREAD_AT_END + 9 * SPREAD_A_ROUND);
+    }
+    worth
 }
 
 fn rounds_left(state: &State) -> i32 {
@@ -83,7 +139,7 @@ fn forecast(state: &State, people: People) -> i32 {
     let soon = i32::from(bare.len()) * i32::from(people.commerce());
     let now = state.on_turn() == Some(people);
     let income = owned + links + i32::from(controlled.len());
-    let mut points = state.points(people) + income * times;
+    let mut points = state.sums[idx].total() + income * times;
     points += soon * (times - i32::from(now)).max(0);
     // Peace that is lost now is missing at the next scoring.
     if 0 < times {
@@ -107,7 +163,9 @@ fn growth(state: &State, people: People, times: i32) -> i32 {
 fn may_act(state: &State) -> bool {
     match state.phase {
         Phase::Act { .. } => true,
-        Phase::Muster { .. }
+        Phase::Bidding { .. }
+        | Phase::Unrest { .. }
+        | Phase::Muster { .. }
         | Phase::Answer { .. }
         | Phase::Levy { .. }
         | Phase::Close { .. }

@@ -2,15 +2,36 @@
 
 use std::fmt;
 
-use kernel::{Annotate, Audience};
+use kernel::{Annotate, Audience, Seat};
 use serde::Serialize;
 
-use crate::{board::Territory, fight::Camp, people::People, points::Sums};
+use crate::{
+    board::Territory,
+    fight::Camp,
+    people::{N_PEOPLES, People},
+    points::Sums,
+};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Event {
+    /// CON-45 A seat bids for a people, and drives out whoever had bid less.
+    Bid {
+        seat: Seat,
+        people: People,
+        points: u16,
+        over: Option<Seat>,
+    },
+    /// CON-45 The bidding is over for this seat.
+    Chosen {
+        seat: Seat,
+        people: People,
+        points: u16,
+    },
+    OrderRolled {
+        order: [People; N_PEOPLES],
+    },
     RoundBegan {
         round: u8,
     },
@@ -115,6 +136,9 @@ impl Event {
 impl Annotate for Event {
     fn clauses(&self) -> &'static [&'static str] {
         match self {
+            Event::Bid { .. } => &["CON-45"],
+            Event::Chosen { .. } => &["CON-46"],
+            Event::OrderRolled { .. } => &["CON-03"],
             Event::Romanised { .. } => &["CON-18"],
             Event::LinkLost { .. } => &["CON-13"],
             Event::PeaceLost { .. } => &["CON-26"],
@@ -148,7 +172,10 @@ impl Annotate for Event {
             | Event::LinkLost { at, .. }
             | Event::PeaceLost { at, .. } => vec![at.id().to_owned()],
             Event::Rolled { dice, .. } => dice.iter().map(|die| die.from.id().to_owned()).collect(),
-            Event::RoundBegan { .. }
+            Event::Bid { .. }
+            | Event::Chosen { .. }
+            | Event::OrderRolled { .. }
+            | Event::RoundBegan { .. }
             | Event::Passed { .. }
             | Event::Asked { .. }
             | Event::Joined { .. }
@@ -163,6 +190,23 @@ impl Annotate for Event {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Event::Bid { seat, people, points, over: None } => {
+                write!(f, "{} bids {points} for the {people}", bidder(*seat))
+            }
+            Event::Bid { seat, people, points, over: Some(over) } => {
+                write!(
+                    f,
+                    "{} bids {points} for the {people}, over {}",
+                    bidder(*seat),
+                    bidder(*over)
+                )
+            }
+            Event::Chosen { seat, people, points } => {
+                write!(f, "{} plays the {people} for {points} points", bidder(*seat))
+            }
+            Event::OrderRolled { order } => {
+                write!(f, "order of play: {}", order.map(People::name).join(", "))
+            }
             Event::RoundBegan { round } => write!(f, "round {round}"),
             Event::LinkGrew { people, at } => write!(f, "{at}: trade follows the {people}"),
             Event::Traded { people, at } => write!(f, "the {people} trade with {at}"),
@@ -200,6 +244,11 @@ impl fmt::Display for Event {
             }
         }
     }
+}
+
+/// A seat that has no people yet.
+fn bidder(seat: Seat) -> String {
+    format!("seat {}", seat.idx() + 1)
 }
 
 fn write_roll(f: &mut fmt::Formatter<'_>, camp: Camp, dice: &[Die], total: u16) -> fmt::Result {

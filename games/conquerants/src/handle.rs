@@ -2,12 +2,23 @@
 
 use serde::Serialize;
 
-use crate::{board::Territory, people::Peoples};
+use crate::{
+    board::Territory,
+    people::{People, Peoples},
+};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Handle {
+    /// A people that is bid for.
+    Bid {
+        people: People,
+    },
+    /// What is bid for it.
+    Price {
+        points: u16,
+    },
     Space {
         at: Territory,
     },
@@ -18,7 +29,7 @@ pub enum Handle {
     Ask,
     /// These are asked.
     Allies {
-        #[cfg_attr(debug_assertions, ts(as = "Vec<crate::people::People>"))]
+        #[cfg_attr(debug_assertions, ts(as = "Vec<People>"))]
         whom: Peoples,
     },
     Pass,

@@ -10,6 +10,22 @@ use crate::{board::Territory, people::People};
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Illegal {
+    #[error("the peoples are bid for first")]
+    BiddingFirst,
+    #[error("everyone has a people already")]
+    NoBidding,
+    #[error("bids go from 0 to {most} points in steps of {step}")]
+    NoSuchBid { step: u16, most: u16 },
+    #[error("the {people} cost {least} points at least")]
+    BidTooLow { people: People, least: u16 },
+    #[error("nobody can bid more for the {people}")]
+    BidAtMost { people: People },
+    #[error("those whose peace is disturbed choose first")]
+    UnrestPending,
+    #[error("no peace of yours is asked for")]
+    NoUnrest,
+    #[error("{at} has no land border with the disputed territory, or no peace of yours to lose")]
+    NotDisturbed { at: Territory },
     #[error("the action of this turn is done; only a romanisation can follow")]
     ActionDone,
     #[error("the action of this turn comes first")]
@@ -67,6 +83,12 @@ pub enum Illegal {
 impl Cite for Illegal {
     fn clause(&self) -> &'static str {
         match self {
+            Illegal::BiddingFirst
+            | Illegal::NoBidding
+            | Illegal::NoSuchBid { .. }
+            | Illegal::BidTooLow { .. }
+            | Illegal::BidAtMost { .. } => "CON-45",
+            Illegal::UnrestPending | Illegal::NoUnrest | Illegal::NotDisturbed { .. } => "CON-26",
             Illegal::ActionDone | Illegal::ActionFirst => "CON-08",
             Illegal::TradeTooFar { .. }
             | Illegal::ControlledByOther { .. }

@@ -8,7 +8,9 @@ pub mod board;
 pub mod lands;
 pub mod people;
 pub mod points;
+pub mod rulings;
 pub mod options;
+pub mod auction;
 pub mod fight;
 pub mod state;
 pub mod setup;
@@ -27,11 +29,11 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Lapse, Meta, Seat, Turn, Version, Viewer};
+use kernel::{Audience, Chance, Game, Lapse, Meta, Seat, Turn, Viewer};
 
 use crate::{
-    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
-    view::View,
+    action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options,
+    rulings::Rulings, state::State, view::View,
 };
 
 /// The game, as the rest of the table knows it.
@@ -54,10 +56,14 @@ impl Game for Conquerants {
         seats: &["gauls", "romans", "carthaginians", "tarentines"],
         min_seats: 4,
         options: options::OPTIONS,
-        versions: &[Version::FIRST],
+        versions: rulings::VERSIONS,
         rules_en: include_str!("../RULES.md"),
         rules_fr: include_str!("../REGLES.md"),
     };
+
+    fn set_version(options: &mut Options, version: u32) {
+        options.rulings = Rulings::of(version);
+    }
 
     fn setup(options: &Options, _n_seats: usize, chance: &mut Chance<'_>) -> State {
         setup::standard(*options, chance)

@@ -19,6 +19,8 @@ pub struct Sums {
     pub peace: u16,
     /// Received for alliances, less what was paid for alliances and romanisations.
     pub deals: i32,
+    /// CON-46 What was bid for the people, to be taken off in the end.
+    pub bid: u16,
 }
 
 /// The sums after each scoring, by round and people; nothing where none was scored.
@@ -26,10 +28,16 @@ pub struct Sums {
 pub struct Chronicle([[Sums; N_PEOPLES]; N_ROUNDS]);
 
 impl Sums {
-    /// CON-34 What can be spent and what wins.
+    /// CON-34 What can be spent.
+    #[inline]
+    pub fn purse(self) -> i32 {
+        i32::from(self.territory) + i32::from(self.commerce) + i32::from(self.peace) + self.deals
+    }
+
+    /// CON-34 CON-46 What wins: the same, less the bid.
     #[inline]
     pub fn total(self) -> i32 {
-        i32::from(self.territory) + i32::from(self.commerce) + i32::from(self.peace) + self.deals
+        self.purse() - i32::from(self.bid)
     }
 
     /// Tells whether nothing that was scored is more than in `later`.
@@ -45,7 +53,8 @@ impl Chronicle {
     #[inline]
     pub fn note(&mut self, round: u8, people: People, sums: Sums) {
         if let Some(of_round) = self.0.get_mut(usize::from(round).wrapping_sub(1)) {
-            of_round[people as usize] = sums;
+            // CON-46 The bid is no matter of a round.
+            of_round[people as usize] = Sums { bid: 0, ..sums };
         }
     }
 

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::{
     board::{Territory, board},
     fight::{Camp, Fight},
+    lands::Lands,
     odds::odds,
     people::{People, Peoples},
     rules::{self, muster, peace},
@@ -44,6 +45,8 @@ pub struct Terms {
     pub price: u16,
     /// CON-24 CON-26 The territories that would lose their peace.
     pub peace_lost: Vec<Territory>,
+    /// CON-26 Besides, one of these that the player chooses.
+    pub peace_one_of: Vec<Territory>,
     /// The attacker's chance with this ally, in ten-thousandths, if nobody else joins.
     pub wins_with: u16,
     pub wins_without: u16,
@@ -70,7 +73,11 @@ pub fn of_fight(state: &State) -> Option<Prospect> {
         Phase::Muster { fight, camp }
         | Phase::Levy { fight, camp }
         | Phase::Answer { fight, camp, .. } => Some(prospect(state, fight, *camp, Detail::Full)),
-        Phase::Act { .. } | Phase::Close { .. } | Phase::Over => None,
+        Phase::Bidding { .. }
+        | Phase::Act { .. }
+        | Phase::Unrest { .. }
+        | Phase::Close { .. }
+        | Phase::Over => None,
     }
 }
 
@@ -81,10 +88,12 @@ pub fn terms(state: &State) -> Vec<Terms> {
         let mut joined = *fight;
         let allies = &mut joined.allies[*camp as usize];
         *allies = allies.with(people);
+        let (lost, one_of) = losses(state, &joined, *camp, people);
         Terms {
             people,
             price: board().costs.alliance,
-            peace_lost: peace::lost_by(state, &joined, people).iter().collect(),
+            peace_lost: lost.iter().collect(),
+            peace_one_of: one_of.iter().collect(),
             wins_with: wins(&joined, n_levied(state, &joined)),
             wins_without: wins(fight, n_levied(state, fight)),
         }
@@ -92,10 +101,25 @@ pub fn terms(state: &State) -> Vec<Terms> {
     pending.iter().map(of).collect()
 }
 
+/// CON-24 CON-26 What an ally loses of the peace he has, and of which territories he loses one more.
+fn losses(state: &State, fight: &Fight, camp: Camp, people: People) -> (Lands, Lands) {
+    let used = peace::used_by(state, fight, people).minus(state.restless);
+    if !state.options.rulings.peace_by_camp {
+        return (used.or(peace::first_beside(state, fight, people, used)), Lands::NONE);
+    }
+    if peace::loser(state, fight, camp) != Some(people) {
+        return (used, Lands::NONE);
+    }
+    let at_risk = peace::at_risk(state, fight, people);
+    if at_risk.len() < 2 { (used.or(at_risk), Lands::NONE) } else { (used, at_risk) }
+}
+
 fn prospect(state: &State, fight: &Fight, camp: Camp, detail: Detail) -> Prospect {
     let asked = match &state.phase {
         Phase::Answer { pending, .. } => *pending,
-        Phase::Act { .. }
+        Phase::Bidding { .. }
+        | Phase::Unrest { .. }
+        | Phase::Act { .. }
         | Phase::Muster { .. }
         | Phase::Levy { .. }
         | Phase::Close { .. }

@@ -3,12 +3,14 @@
 //! Each chapter says no in `check_*` and changes the world in `commit_*`.
 //! This file only sends every action to its chapter.
 
+mod bidding;
 mod turn;
 mod romanise;
 pub(crate) mod muster;
 mod answer;
 pub(crate) mod battle;
 pub(crate) mod peace;
+mod unrest;
 pub(crate) mod scoring;
 pub(crate) mod ending;
 
@@ -16,6 +18,7 @@ use kernel::{Chance, Lapse, Turn};
 
 use crate::{
     action::Action,
+    auction::Bid,
     board::Territory,
     event::Event,
     illegal::Illegal,
@@ -28,9 +31,10 @@ use crate::{
 #[inline]
 pub fn turn(state: &State) -> Turn {
     let waited_for = match &state.phase {
+        Phase::Bidding { auction } => return Turn::Waiting(auction.bidder().into_iter().collect()),
         Phase::Act { people } | Phase::Close { people } => Peoples::from(*people),
         Phase::Muster { fight, camp } => fight.leader(*camp).map_or(Peoples::NONE, Peoples::from),
-        Phase::Answer { pending, .. } => *pending,
+        Phase::Answer { pending, .. } | Phase::Unrest { pending, .. } => *pending,
         Phase::Levy { .. } => People::Romans.into(),
         Phase::Over => return Turn::Over(ending::outcome(state)),
     };
@@ -41,6 +45,7 @@ pub fn turn(state: &State) -> Turn {
 /// among it, so that players are told why.
 pub fn candidates(state: &State, people: People, out: &mut Vec<Action>) {
     match &state.phase {
+        Phase::Bidding { auction } => bidding::candidates(auction, out),
         Phase::Act { .. } => {
             turn::candidates(state, people, out);
             romanise::candidates(state, people, out);
@@ -57,6 +62,7 @@ pub fn candidates(state: &State, people: People, out: &mut Vec<Action>) {
             romanise::candidates(state, people, out);
         }
         Phase::Answer { .. } => out.extend([Action::Accept, Action::Refuse]),
+        Phase::Unrest { target, .. } => unrest::candidates(state, people, *target, out),
         Phase::Close { .. } => {
             out.push(Action::End);
             romanise::candidates(state, people, out);
@@ -68,6 +74,8 @@ pub fn candidates(state: &State, people: People, out: &mut Vec<Action>) {
 #[inline]
 pub fn check(state: &State, people: People, action: Action) -> Result<(), Illegal> {
     match action {
+        Action::Bid { people, points } => bidding::check_bid(state, people, points),
+        Action::Unrest { at } => unrest::check_unrest(state, people, at),
         Action::Trade { at } => turn::check_trade(state, people, at),
         Action::Conquer { at } => turn::check_conquer(state, people, at),
         Action::Pass => turn::check_act(state),
@@ -88,6 +96,10 @@ pub fn commit(
     events: &mut Vec<Event>,
 ) {
     match action {
+        Action::Bid { people: of, points } => {
+            bidding::commit_bid(state, people, Bid { people: of, points }, chance, events);
+        }
+        Action::Unrest { at } => unrest::commit_unrest(state, people, at, events),
         Action::Trade { at } => turn::commit_trade(state, people, at, events),
         Action::Conquer { at } => turn::commit_conquer(state, people, at, chance, events),
         Action::Pass => turn::commit_pass(state, people, events),
@@ -101,11 +113,25 @@ pub fn commit(
     }
 }
 
-/// CON-20 A player who has not answered in time has refused, where the table has chosen so.
+/// CON-20 A player who has not answered in time has refused, and CON-26 has not chosen, where the table has chosen so.
 pub(crate) fn lapse(state: &State, people: People) -> Option<Lapse<Action>> {
     let seconds = u32::from(state.options.answer_seconds);
-    let asked = answer::check_answer(state, people).is_ok();
-    (asked && 0 < seconds).then_some(Lapse { seconds, action: Action::Refuse })
+    let action = match state.phase {
+        Phase::Answer { pending, .. } if pending.has(people) => Action::Refuse,
+        // CON-26 The first in the order of the board.
+        Phase::Unrest { target, pending, .. } if pending.has(people) => {
+            Action::Unrest { at: state.beside(target, people).first()? }
+        }
+        Phase::Bidding { .. }
+        | Phase::Act { .. }
+        | Phase::Muster { .. }
+        | Phase::Answer { .. }
+        | Phase::Levy { .. }
+        | Phase::Unrest { .. }
+        | Phase::Close { .. }
+        | Phase::Over => return None,
+    };
+    (0 < seconds).then_some(Lapse { seconds, action })
 }
 
 /// CON-10 What a people could attack.

@@ -3,7 +3,9 @@
 use kernel::Chance;
 
 use crate::{
+    auction::Auction,
     board::board,
+    event::Event,
     lands::Lands,
     options::Options,
     people::{N_PEOPLES, People},
@@ -21,16 +23,33 @@ const MAX_ROLLS: u8 = 100;
 
 /// Lays out a new game.
 pub fn standard(options: Options, chance: &mut Chance<'_>) -> State {
+    if options.bid_peoples {
+        return before_bidding(options);
+    }
     let seats = if options.dealt_peoples { deal(chance) } else { People::ALL };
-    let order = order_of_play(chance);
-    let mut state = empty(options);
+    let mut state = before_bidding(options);
     state.seats = seats;
-    state.order = order;
-    // CON-01 What each people owns at the start; CON-34 everyone has no points.
-    state.owned = board().start;
-    state.phase = Phase::Act { people: order[0] };
-    rules::scoring::grow_links(&mut state, order[0], &mut Vec::new());
+    begin(&mut state, chance, &mut Vec::new());
     state
+}
+
+/// CON-45 The board as it lies before anyone has a people.
+pub fn before_bidding(options: Options) -> State {
+    State {
+        phase: Phase::Bidding { auction: Auction::default() },
+        // CON-01 What each people owns at the start; CON-34 everyone has no points.
+        owned: board().start,
+        ..empty(options)
+    }
+}
+
+/// CON-03 The order of play is rolled for, and the first one plays.
+pub(crate) fn begin(state: &mut State, chance: &mut Chance<'_>, events: &mut Vec<Event>) {
+    state.order = order_of_play(chance);
+    let first = state.order[0];
+    events.push(Event::OrderRolled { order: state.order });
+    state.phase = Phase::Act { people: first };
+    rules::scoring::grow_links(state, first, events);
 }
 
 /// A board with nothing on it, not even the homes.

@@ -3,12 +3,14 @@
 use kernel::{Seat, SeatSet};
 
 use crate::{
+    auction::{Auction, BID_STEP, MAX_BID},
     board::{Territory, board},
     fight::{Camp, Fight},
     lands::Lands,
     options::Options,
     people::{N_PEOPLES, People, Peoples},
     points::{Chronicle, N_ROUNDS, Sums},
+    setup,
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,6 +43,10 @@ pub struct State {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
+    /// CON-45 The players bid for the peoples; until they have them, `seats` says nothing.
+    Bidding {
+        auction: Auction,
+    },
     /// CON-08 One action.
     Act {
         people: People,
@@ -60,6 +66,12 @@ pub enum Phase {
     Levy {
         fight: Fight,
         camp: Camp,
+    },
+    /// CON-26 The fight is over; these choose which of their territories loses its peace.
+    Unrest {
+        target: Territory,
+        attacker: People,
+        pending: Peoples,
     },
     /// CON-18 The action is done; the Romans may still romanise before they score.
     Close {
@@ -115,7 +127,7 @@ impl State {
     /// CON-34 What a people can spend.
     #[inline]
     pub fn points(&self, people: People) -> i32 {
-        self.sums[people as usize].total()
+        self.sums[people as usize].purse()
     }
 
     /// CON-05 CON-19 Whether something that `a` controls has a common border with something that `b` does.
@@ -129,7 +141,11 @@ impl State {
             Phase::Muster { fight, .. }
             | Phase::Answer { fight, .. }
             | Phase::Levy { fight, .. } => Some(fight),
-            Phase::Act { .. } | Phase::Close { .. } | Phase::Over => None,
+            Phase::Bidding { .. }
+            | Phase::Act { .. }
+            | Phase::Unrest { .. }
+            | Phase::Close { .. }
+            | Phase::Over => None,
         }
     }
 
@@ -140,8 +156,14 @@ impl State {
             Phase::Muster { fight, .. }
             | Phase::Answer { fight, .. }
             | Phase::Levy { fight, .. } => Some(fight.attacker),
-            Phase::Over => None,
+            Phase::Unrest { attacker, .. } => Some(*attacker),
+            Phase::Bidding { .. } | Phase::Over => None,
         }
+    }
+
+    /// CON-26 What of a people's has a land border with a disputed territory, and still has peace.
+    pub fn beside(&self, target: Territory, people: People) -> Lands {
+        board().land[target as usize].and(self.controlled(people)).minus(self.restless)
     }
 
     /// What must hold at all times, whatever was played.
@@ -215,8 +237,8 @@ impl State {
     fn audit_points(&self) -> Result<(), String> {
         for people in People::ALL {
             let sums = self.sums[people as usize];
-            if sums.total() < 0 {
-                return Err(format!("the {people} have {} points", sums.total()));
+            if self.points(people) < 0 {
+                return Err(format!("the {people} have {} points", self.points(people)));
             }
             let mut before = Sums::default();
             for round in 1..=self.round {
@@ -234,6 +256,11 @@ impl State {
             if later.into_iter().any(|it| it[people as usize] != Sums::default()) {
                 return Err(format!("the {people} have scored in a round to come"));
             }
+        }
+        // CON-46 A bid is made where the table bids, and as it can be made.
+        let sound = |bid: u16| bid == 0 || bid <= MAX_BID && bid.is_multiple_of(BID_STEP);
+        if !self.sums.iter().all(|it| sound(it.bid) && (it.bid == 0 || self.options.bid_peoples)) {
+            return Err("a price that nobody bid".to_owned());
         }
         let paid: i32 = self.sums.iter().map(|it| it.deals).sum();
         if paid != -i32::from(board().costs.romanise) * i32::from(self.n_romanised) {
@@ -259,6 +286,21 @@ impl State {
             if let Some(land) = unlinked.minus(self.links[people as usize]).first() {
                 return Err(format!("{land} has no link of the {people} on their turn"));
             }
+        }
+        match &self.phase {
+            Phase::Bidding { auction } => {
+                auction.audit()?;
+                self.audit_bidding()?;
+            }
+            Phase::Unrest { target, attacker, pending } => {
+                self.audit_unrest(*target, *attacker, *pending)?;
+            }
+            Phase::Act { .. }
+            | Phase::Muster { .. }
+            | Phase::Answer { .. }
+            | Phase::Levy { .. }
+            | Phase::Close { .. }
+            | Phase::Over => (),
         }
         let Some(fight) = self.fight() else { return Ok(()) };
         if fight.defender != self.owner(fight.target) || fight.defender == Some(fight.attacker) {
@@ -306,8 +348,40 @@ impl State {
                     && pending.iter().all(|it| self.is_in(it) && fight.camp_of(it).is_none())
                     && fight.leader(*camp).is_some_and(|it| price <= self.points(it))
             }
-            Phase::Act { .. } | Phase::Close { .. } | Phase::Over => true,
+            Phase::Bidding { .. }
+            | Phase::Act { .. }
+            | Phase::Unrest { .. }
+            | Phase::Close { .. }
+            | Phase::Over => true,
         };
         if sound { Ok(()) } else { Err("nobody in this fight can be waited for".to_owned()) }
+    }
+
+    /// CON-45 Before the first turn nothing has happened, and nobody plays anything yet.
+    fn audit_bidding(&self) -> Result<(), String> {
+        let fresh = setup::before_bidding(self.options);
+        if self.options.bid_peoples && (State { phase: fresh.phase, ..*self }) == fresh {
+            Ok(())
+        } else {
+            Err("the peoples are bid for before anything else".to_owned())
+        }
+    }
+
+    /// CON-26 Whoever chooses has a choice, and does not score now.
+    fn audit_unrest(
+        &self,
+        target: Territory,
+        attacker: People,
+        pending: Peoples,
+    ) -> Result<(), String> {
+        let chooses = |it: People| it != attacker && 1 < self.beside(target, it).len();
+        if pending.is_empty() || !pending.iter().all(chooses) {
+            return Err("nobody chooses without a choice".to_owned());
+        }
+        // CON-13 Whoever won it owns it; whoever did not has attacked from beside it.
+        if !self.owned[attacker as usize].reach().has(target) {
+            return Err(format!("the {attacker} cannot have attacked {target}"));
+        }
+        Ok(())
     }
 }

@@ -1,8 +1,10 @@
 //! What each viewer may know, which in this game is everything, and the state it was made from.
 
+use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
+    auction::{Auction, Bid},
     board::{N_TERRITORIES, Territory, board},
     fight::{Camp, Fight},
     lands::Lands,
@@ -17,7 +19,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct View {
-    /// The people of each seat.
+    /// The people of each seat; while they are bid for it says nothing.
     pub peoples: [People; N_PEOPLES],
     /// The order of play.
     pub order: [People; N_PEOPLES],
@@ -33,10 +35,31 @@ pub struct View {
     pub romanised_now: bool,
     pub n_romanised: u8,
     pub prompt: Prompt,
+    /// CON-45 While the peoples are bid for.
+    pub auction: Option<AuctionView>,
     pub fight: Option<FightView>,
     /// On somebody's turn: the chances of everything that could be attacked.
     pub prospects: Vec<Prospect>,
     pub options: Options,
+}
+
+/// CON-45 The bids so far.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct AuctionView {
+    /// By people: who has it for now.
+    pub peoples: [OfferView; N_PEOPLES],
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct OfferView {
+    pub people: People,
+    pub seat: Option<Seat>,
+    /// What that seat has bid.
+    pub points: u16,
+    /// What must be bid at least; nothing where nobody can bid more.
+    pub least: Option<u16>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -69,6 +92,10 @@ pub struct Standing {
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum Prompt {
+    /// A people, and a price for it.
+    Bid {
+        seat: Seat,
+    },
     /// One action.
     Act {
         people: People,
@@ -88,6 +115,12 @@ pub enum Prompt {
     /// The Romans, as allies, choose their dice.
     Levy {
         camp: Camp,
+    },
+    /// Those who lose the peace of one of several territories choose which.
+    Unrest {
+        at: Territory,
+        attacker: People,
+        pending: Vec<People>,
     },
     /// The Romans may still romanise.
     Close {
@@ -129,6 +162,7 @@ impl View {
             romanised_now: state.romanised_now,
             n_romanised: state.n_romanised,
             prompt: prompt(state),
+            auction: auction(state),
             fight: fight(state),
             prospects: prospect::of_turn(state),
             options: state.options,
@@ -161,6 +195,16 @@ impl View {
         }
     }
 
+    fn bids(&self) -> Auction {
+        let mut bids = Auction::default();
+        for it in self.auction.iter().flat_map(|it| it.peoples) {
+            if let Some(seat) = it.seat {
+                bids.lay(seat, Bid { people: it.people, points: it.points });
+            }
+        }
+        bids
+    }
+
     fn phase(&self) -> Phase {
         let fight = self.fight.as_ref().map(|it| Fight {
             target: it.at,
@@ -172,6 +216,12 @@ impl View {
             levied: it.levied,
         });
         match (&self.prompt, fight) {
+            (Prompt::Bid { .. }, _) => Phase::Bidding { auction: self.bids() },
+            (Prompt::Unrest { at, attacker, pending }, _) => Phase::Unrest {
+                target: *at,
+                attacker: *attacker,
+                pending: pending.iter().copied().collect(),
+            },
             (Prompt::Act { people }, _) => Phase::Act { people: *people },
             (Prompt::Close { people }, _) => Phase::Close { people: *people },
             (Prompt::Muster { camp, .. }, Some(fight)) => Phase::Muster { fight, camp: *camp },
@@ -184,6 +234,16 @@ impl View {
             | (Prompt::Over { .. }, _) => Phase::Over,
         }
     }
+}
+
+fn auction(state: &State) -> Option<AuctionView> {
+    let Phase::Bidding { auction } = &state.phase else { return None };
+    let peoples = People::ALL.map(|people| {
+        let on = auction.on(people);
+        let points = on.map_or(0, |(_, points)| points);
+        OfferView { people, seat: on.map(|(seat, _)| seat), points, least: auction.least(people) }
+    });
+    Some(AuctionView { peoples })
 }
 
 fn land(state: &State, at: Territory) -> LandView {
@@ -212,6 +272,10 @@ fn standing(state: &State, people: People) -> Standing {
 
 fn prompt(state: &State) -> Prompt {
     match &state.phase {
+        Phase::Bidding { auction } => Prompt::Bid { seat: auction.bidder().unwrap_or(Seat(0)) },
+        Phase::Unrest { target, attacker, pending } => {
+            Prompt::Unrest { at: *target, attacker: *attacker, pending: pending.iter().collect() }
+        }
         Phase::Act { people } => Prompt::Act { people: *people },
         Phase::Close { people } => Prompt::Close { people: *people },
         Phase::Muster { fight, camp } => Prompt::Muster {

@@ -3,6 +3,7 @@
 use parts::names::whole;
 
 use crate::{
+    auction::{Auction, Bid},
     board::{Territory, board},
     fight::{Camp, Fight},
     lands::Lands,
@@ -23,6 +24,9 @@ pub(super) struct Draft {
     allies: [Peoples; 2],
     left_out: Lands,
     levied: bool,
+    bids: [u16; N_PEOPLES],
+    unrest: Option<(Territory, People)>,
+    choose: Peoples,
 }
 
 /// What goes on outside a fight.
@@ -30,6 +34,7 @@ enum Stage {
     Turn(People),
     Closing(People),
     Over,
+    Bids(Auction),
 }
 
 /// Who is waited for in a fight.
@@ -50,6 +55,9 @@ impl Draft {
             allies: [Peoples::NONE; 2],
             left_out: Lands::NONE,
             levied: false,
+            bids: [0; N_PEOPLES],
+            unrest: None,
+            choose: Peoples::NONE,
         }
     }
 
@@ -69,6 +77,12 @@ impl Draft {
             "turn" => self.stage = Some(Stage::Turn(rest.parse().ok()?)),
             "closing" => self.stage = Some(Stage::Closing(rest.parse().ok()?)),
             "over" if rest.is_empty() => self.stage = Some(Stage::Over),
+            "bids" => self.stage = Some(Stage::Bids(auction(rest)?)),
+            "unrest" => {
+                let (at, by) = rest.split_once(" by ")?;
+                self.unrest = Some((land(at)?, by.parse().ok()?));
+            }
+            "choose" => self.choose = rest.parse().ok()?,
             "levied" if rest.is_empty() => self.levied = true,
             "fight" | "gathers" | "answers" | "levy" | "asked" | "allied" | "leave" => {
                 self.read_fight(word, rest)?;
@@ -84,6 +98,7 @@ impl Draft {
         match word {
             "own" => self.state.owned[idx] = lands(what)?,
             "trade" => self.state.links[idx] = lands(what)?,
+            "bid" => self.bids[idx] = what.parse().ok()?,
             "points" => self.state.sums[idx] = sums(what)?,
             "left" => {
                 let place: u8 = what.parse().ok()?;
@@ -129,12 +144,31 @@ impl Draft {
     pub(super) fn finish(mut self) -> Result<State, String> {
         let state = &mut self.state;
         for people in People::ALL {
+            state.sums[people as usize].bid = self.bids[people as usize];
             if state.is_in(people) {
                 let owned = &mut state.owned[people as usize];
                 *owned = owned.with(people.home());
             }
         }
         state.n_romanised = count_romanised(&state.sums)?;
+        if let Some(Stage::Bids(auction)) = &self.stage {
+            // CON-45 Before the game begins everyone owns what he starts with.
+            state.owned = board().start;
+            if self.fight.is_some() || self.unrest.is_some() {
+                return Err("nobody fights before he has a people".to_owned());
+            }
+            state.phase = Phase::Bidding { auction: *auction };
+            state.audit()?;
+            return Ok(self.state);
+        }
+        if let Some((target, attacker)) = self.unrest {
+            if self.fight.is_some() || self.stage.is_some() {
+                return Err("either a fight that is over or something else, not both".to_owned());
+            }
+            state.phase = Phase::Unrest { target, attacker, pending: self.choose };
+            state.audit()?;
+            return Ok(self.state);
+        }
         state.phase = match (self.fight, self.stage) {
             (Some(_), Some(_)) => {
                 return Err("either a fight or a turn without one, not both".to_owned());
@@ -145,7 +179,7 @@ impl Draft {
             }
             (None, Some(Stage::Turn(people))) => Phase::Act { people },
             (None, Some(Stage::Closing(people))) => Phase::Close { people },
-            (None, Some(Stage::Over)) => Phase::Over,
+            (None, Some(Stage::Over | Stage::Bids(_))) => Phase::Over,
             (Some((target, attacker)), None) => {
                 let fight = Fight {
                     asked: self.asked,
@@ -190,6 +224,19 @@ fn list(text: &str) -> Option<[People; N_PEOPLES]> {
     peoples?.try_into().ok()
 }
 
+/// `Romans 6, none, none, Gauls 0`, by seat.
+fn auction(text: &str) -> Option<Auction> {
+    let bid = |text: &str| {
+        if text == "none" {
+            return Some(None);
+        }
+        let (people, points) = text.split_once(' ')?;
+        Some(Some(Bid { people: people.parse().ok()?, points: points.parse().ok()? }))
+    };
+    let bids: Option<Vec<Option<Bid>>> = text.split(", ").map(bid).collect();
+    Some(Auction::from_bids(bids?.try_into().ok()?))
+}
+
 fn camp(text: &str) -> Option<Camp> {
     match text {
         "attack" => Some(Camp::Attack),
@@ -204,5 +251,5 @@ fn sums(text: &str) -> Option<Sums> {
     let (territory, commerce, peace) = (number()?, number()?, number()?);
     let deals: i32 = words.next()?.parse().ok()?;
     let possible = deals.unsigned_abs() <= MAX_DEALS && words.next().is_none();
-    possible.then_some(Sums { territory, commerce, peace, deals })
+    possible.then_some(Sums { territory, commerce, peace, deals, bid: 0 })
 }

@@ -15,7 +15,9 @@ use crate::{
 pub(super) fn check_answer(state: &State, people: People) -> Result<(), Illegal> {
     match &state.phase {
         Phase::Answer { pending, .. } if pending.has(people) => Ok(()),
+        Phase::Bidding { .. } => Err(Illegal::BiddingFirst),
         Phase::Answer { .. }
+        | Phase::Unrest { .. }
         | Phase::Act { .. }
         | Phase::Muster { .. }
         | Phase::Levy { .. }

@@ -2,7 +2,7 @@
 
 use kernel::Chance;
 
-use super::{peace, turn};
+use super::{peace, unrest};
 use crate::{
     board::{Territory, board},
     event::{Die, Event},
@@ -33,8 +33,8 @@ pub(super) fn fight_out(
         // CON-14 Nothing changes on the map.
         events.push(Event::Withstood { people, at });
     }
-    peace::disturb(state, fight, events);
-    turn::close(state, people, events);
+    let losers = peace::disturb(state, fight, events);
+    unrest::settle(state, at, people, losers, events);
 }
 
 /// CON-16 CON-17 The romanised dice that the Romans bring to a fight.

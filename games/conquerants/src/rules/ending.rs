@@ -22,7 +22,7 @@ pub(crate) fn outcome(state: &State) -> Outcome {
     for people in People::ALL {
         let seat = state.seat(people);
         places[seat.idx()] = place(state, people);
-        scores[seat.idx()] = state.points(people);
+        scores[seat.idx()] = state.sums[people as usize].total();
     }
     let winners = Seat::first(N_PEOPLES).filter(|seat| places[seat.idx()] == 1).collect();
     Outcome { winners, places, scores }
@@ -31,7 +31,7 @@ pub(crate) fn outcome(state: &State) -> Outcome {
 /// One more than the number of peoples that are better off.
 pub(crate) fn place(state: &State, people: People) -> u8 {
     let rank = |it: People| match state.left[it as usize] {
-        0 => (u8::MAX, state.points(it)),
+        0 => (u8::MAX, state.sums[it as usize].total()),
         left => (left, 0),
     };
     let better = People::ALL.into_iter().filter(|&it| rank(people) < rank(it)).count();

@@ -83,7 +83,10 @@ pub(super) fn check_gathering(state: &State) -> Result<(), Illegal> {
     match state.phase {
         Phase::Muster { .. } | Phase::Levy { .. } => Ok(()),
         Phase::Answer { .. } => Err(Illegal::AnswersPending),
-        Phase::Act { .. } | Phase::Close { .. } | Phase::Over => Err(Illegal::NoFight),
+        Phase::Bidding { .. } => Err(Illegal::BiddingFirst),
+        Phase::Act { .. } | Phase::Unrest { .. } | Phase::Close { .. } | Phase::Over => {
+            Err(Illegal::NoFight)
+        }
     }
 }
 
@@ -171,6 +174,11 @@ pub(super) fn commit_ready(state: &mut State, chance: &mut Chance<'_>, events: &
             fight.levied = true;
             gather(state, fight, camp, chance, events);
         }
-        Phase::Act { .. } | Phase::Answer { .. } | Phase::Close { .. } | Phase::Over => (),
+        Phase::Bidding { .. }
+        | Phase::Act { .. }
+        | Phase::Answer { .. }
+        | Phase::Unrest { .. }
+        | Phase::Close { .. }
+        | Phase::Over => (),
     }
 }

@@ -40,11 +40,17 @@ pub(super) fn could(state: &State, people: People) -> bool {
 /// CON-18 In the Romans' own turn before its scoring, or before the dice of a fight they take part
 /// in; once a round; CON-21 for points that they have.
 pub(super) fn check_romanise(state: &State, people: People, at: Territory) -> Result<(), Illegal> {
+    // CON-45 Nobody is Roman yet.
+    if matches!(state.phase, Phase::Bidding { .. }) {
+        return Err(Illegal::BiddingFirst);
+    }
     if people != People::Romans {
         return Err(Illegal::NotRoman);
     }
     match state.phase {
         Phase::Act { .. } | Phase::Close { .. } | Phase::Muster { .. } | Phase::Levy { .. } => (),
+        Phase::Bidding { .. } => return Err(Illegal::BiddingFirst),
+        Phase::Unrest { .. } => return Err(Illegal::UnrestPending),
         Phase::Answer { .. } | Phase::Over => return Err(Illegal::AnswersPending),
     }
     if at == people.home() {
@@ -83,6 +89,8 @@ pub(super) fn check_end(state: &State) -> Result<(), Illegal> {
     match state.phase {
         Phase::Close { .. } => Ok(()),
         Phase::Act { .. } => Err(Illegal::ActionFirst),
+        Phase::Bidding { .. } => Err(Illegal::BiddingFirst),
+        Phase::Unrest { .. } => Err(Illegal::UnrestPending),
         Phase::Muster { .. } | Phase::Answer { .. } | Phase::Levy { .. } | Phase::Over => {
             Err(Illegal::FightPending)
         }

@@ -36,6 +36,8 @@ pub(super) fn in_reach_of_conquest(state: &State, people: People) -> Lands {
 pub(super) fn check_act(state: &State) -> Result<(), Illegal> {
     match state.phase {
         Phase::Act { .. } => Ok(()),
+        Phase::Bidding { .. } => Err(Illegal::BiddingFirst),
+        Phase::Unrest { .. } => Err(Illegal::UnrestPending),
         Phase::Close { .. } => Err(Illegal::ActionDone),
         Phase::Muster { .. } | Phase::Answer { .. } | Phase::Levy { .. } | Phase::Over => {
             Err(Illegal::FightPending)

@@ -1,6 +1,6 @@
 //! The time for an answer to an alliance.
 
-use conquerants::{Conquerants, action::Action, options::Options};
+use conquerants::{Conquerants, action::Action, board::Territory, options::Options};
 use kernel::{Game, Lapse, Seat};
 
 const ASKED: &str = "Gauls own Étrurie
@@ -33,4 +33,18 @@ fn a_late_answer_is_a_refusal_where_the_table_has_chosen_so() {
 fn nothing_but_an_answer_is_hurried() {
     assert_eq!(lapses(30, "turn Gauls"), [None, None]);
     assert_eq!(lapses(30, "Gauls own Étrurie\nfight Latium by Gauls"), [None, None]);
+}
+
+const DISTURBED: &str = "Gauls own Gaule cispadane, Étrurie, Ombrie
+Gauls trade Gaule cispadane, Étrurie, Ombrie
+restless Étrurie
+unrest Étrurie by Romans
+choose Gauls";
+
+// rule: CON-20 CON-26
+#[test]
+fn whoever_is_late_with_a_choice_loses_the_first_peace_in_the_order_of_the_board() {
+    let first = Lapse { seconds: 30, action: Action::Unrest { at: Territory::Cispadane } };
+    assert_eq!(lapses(30, DISTURBED), [Some(first), None]);
+    assert_eq!(lapses(0, DISTURBED), [None, None]);
 }
