@@ -18,8 +18,8 @@ pub trait Choices: Copy + fmt::Display {
     /// What can be clicked.
     type Handle;
 
-    /// Reads a choice as it is written.
-    fn read(text: &str) -> Option<Self>;
+    /// Reads a choice as it is written: a verb, and what stands after it.
+    fn read(verb: &str, rest: &str) -> Option<Self>;
     /// What to click.
     fn path(self) -> Vec<Self::Handle>;
 }
@@ -64,9 +64,12 @@ impl<E: Edition, C: Choices> FromStr for Action<E, C> {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        match Order::read(text) {
-            Some(order) => Ok(Action::Order(order)),
-            None => C::read(text).map(Action::Own).ok_or(()),
+        if let Some(order) = Order::read(text) {
+            return Ok(Action::Order(order));
         }
+        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+        // Nothing is written with a space and nothing after it.
+        let choice = C::read(verb, rest).filter(|_| !text.ends_with(' '));
+        choice.map(Action::Own).ok_or(())
     }
 }

@@ -9,13 +9,19 @@ use crate::{
 };
 
 impl<E: Edition> Realm<E> {
-    /// Looks at the money, then at each province, galley and player.
+    /// Looks at the generals, of whom `besides` are in no place that both editions know, and at the
+    /// money; then at each province, galley and player.
     pub fn audit_each(
         &self,
+        besides: u8,
         province: impl Fn(Province) -> Result<(), String>,
         galley: impl Fn(usize) -> Result<(), String>,
         player: impl Fn(Seat) -> Result<(), String>,
     ) -> Result<(), String> {
+        let n = self.n_generals() + besides;
+        if E::GENERALS * self.n_seats < n {
+            return Err(format!("{n} generals"));
+        }
         self.treasury.audit()?;
         Province::ALL.into_iter().try_for_each(province)?;
         for it in 0..usize::from(self.n_seats) * E::GALLEYS {
@@ -25,8 +31,13 @@ impl<E: Edition> Realm<E> {
         self.seats().try_for_each(player)
     }
 
-    /// No more cities, fortifications and roads than the box holds, and no fortification elsewhere.
-    pub fn audit_buildings(&self, most: [usize; 3]) -> Result<(), String> {
+    /// No more cities, fortifications and roads than the box holds, no fortification elsewhere, and
+    /// roads only between two provinces that the edition lets be joined.
+    pub fn audit_buildings(
+        &self,
+        most: [usize; 3],
+        joined: impl Fn([Province; 2]) -> bool,
+    ) -> Result<(), String> {
         let built = [self.cities, self.walls, self.roads].map(parts::mask::Mask::len);
         if built.iter().zip(most).any(|(n, most)| most < *n) {
             return Err("more cities, fortifications or roads than the box holds".to_owned());
@@ -34,7 +45,12 @@ impl<E: Edition> Realm<E> {
         if !(self.walls & !self.cities).is_empty() {
             return Err("a fortification without a city".to_owned());
         }
-        Ok(())
+        // C84-71 C05-64 A disputed border carries a road only where it is one.
+        let stray = |&[a, b]: &[Province; 2]| self.way(a, b).is_none() || !joined([a, b]);
+        match self.roads_built().into_iter().find(stray) {
+            Some([a, b]) => Err(format!("a road between {a} and {b}")),
+            None => Ok(()),
+        }
     }
 
     /// A province has one owner or none.
@@ -44,7 +60,7 @@ impl<E: Edition> Realm<E> {
     }
 
     /// Generals on land, aboard and in captivity.
-    pub fn n_generals(&self) -> u8 {
+    fn n_generals(&self) -> u8 {
         let on_land: u8 = self.generals.iter().flatten().sum();
         let at_sea: u8 = self.galleys.as_ref().iter().map(|it| it.aboard().generals).sum();
         let held: u8 = self.prisoners.iter().flatten().sum();

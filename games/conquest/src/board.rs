@@ -38,15 +38,17 @@ pub struct Board {
     pub home_provinces: Mask,
     /// The home provinces in playing order, by number of seats.
     homes: [Vec<Province>; 7],
+    /// C84-24 C05-81 Coasts in two parts, with the seas of the western and the eastern one.
+    broken: Vec<(Province, [Mask; 2])>,
 }
 
-/// What an edition adds to the map.
+/// How an edition reads the map.
 #[derive(Debug, Default)]
 pub struct Extras {
     /// Straits that are crossed on foot.
     pub straits: Vec<(usize, usize)>,
-    /// Provinces with a broken coast, with the seas of its second part.
-    pub second_coasts: Vec<(usize, Mask)>,
+    /// Whether galleys lie on one part of a broken coast.
+    pub parted: bool,
 }
 
 #[derive(Deserialize)]
@@ -57,6 +59,7 @@ struct MapFile<S> {
     sea: Vec<Link<S>>,
     coast: Vec<ShoreFact<S>>,
     disputed: Vec<Link<Province>>,
+    broken_coasts: Vec<BrokenCoast<S>>,
     /// By number of seats.
     homes: BTreeMap<usize, Vec<Province>>,
 }
@@ -82,6 +85,13 @@ pub struct Link<T> {
 }
 
 #[derive(Deserialize)]
+struct BrokenCoast<S> {
+    province: Province,
+    west: Vec<S>,
+    east: Vec<S>,
+}
+
+#[derive(Deserialize)]
 struct ShoreFact<S> {
     province: Province,
     sea: S,
@@ -100,7 +110,7 @@ impl Board {
     ///
     /// # Panics
     /// When the file does not fit: that is a mistake in the program, found by its first test.
-    pub fn read<S: Sea + DeserializeOwned>(json: &str, extras: Extras) -> Board {
+    pub fn read<S: Sea + DeserializeOwned>(json: &str, extras: &Extras) -> Board {
         let mut map: MapFile<S> = board_file::read(json);
         let provinces = map.provinces.iter().map(|it| (it.id, it.name.clone()));
         let seas = map.seas.iter().map(|it| (it.id, it.name.clone()));
@@ -121,12 +131,27 @@ impl Board {
         let those = |is: fn(&&ProvinceFact) -> bool| {
             map.provinces.iter().filter(is).map(|it| it.id.idx()).collect::<Mask>()
         };
+        let mask = |seas: &[S]| seas.iter().map(|it| it.idx()).collect::<Mask>();
+        let parts = |it: &BrokenCoast<S>| (it.province, [mask(&it.west), mask(&it.east)]);
+        let broken: Vec<_> = map.broken_coasts.iter().map(parts).collect();
+        assert!(
+            broken.iter().all(|(_, parts)| parts.iter().all(|it| !it.is_empty())),
+            "board.json: a broken coast has two parts"
+        );
+        let second = broken.iter().map(|(at, [_, east])| (at.idx(), *east));
+        let land = Borders::new(touching());
+        // C84-85 C05-83 The Nile does not divide Egyptus.
+        let beside = [Province::Cyrenaica, Province::Palestina, Province::ArabiaPetrea];
+        assert!(
+            land.of(Province::Egyptus.idx()) == beside.iter().map(|it| it.idx()).collect(),
+            "board.json: Egyptus is one province, with three neighbors"
+        );
         Board {
-            land: Borders::new(touching()),
+            land,
             waters: Waters::new(
                 map.coast.iter().map(|it| (it.province.idx(), it.sea.idx())),
                 map.sea.iter().map(|it| (it.between[0].idx(), it.between[1].idx())),
-                extras.second_coasts,
+                second.filter(|_| extras.parted).collect(),
             ),
             distances: OnceLock::new(),
             land_disputed: Borders::new(touching().chain(disputed.iter().copied())),
@@ -135,7 +160,14 @@ impl Board {
             home_provinces: those(|it| it.home),
             ways: Ways::new(firm.into_iter().chain(disputed)),
             homes,
+            broken,
         }
+    }
+
+    /// C84-24 C05-81 The seas of both parts of a coast, if it is in parts.
+    #[inline]
+    pub fn parts(&self, at: Province) -> Option<[Mask; 2]> {
+        self.broken.iter().find(|it| it.0 == at).map(|it| it.1)
     }
 
     /// The provinces that touch. C84-71 C05-64 One border is there only where it is said to be.

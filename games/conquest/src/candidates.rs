@@ -1,6 +1,7 @@
 //! What a phase could allow in both editions, with a little that it does not, so that players are told
 //! why.
 
+use kernel::Seat;
 use parts::mask::Mask;
 
 use crate::{
@@ -45,13 +46,11 @@ impl<E: Edition> Realm<E> {
         }
     }
 
-    /// To whom the player on turn could concede.
+    /// To whom a player could concede.
     #[inline]
-    pub fn list_concessions(&self, out: &mut Vec<impl From<Order<E>>>) {
-        if self.stage == Stage::Fresh {
-            let others = self.living().filter(|&it| it != self.turn);
-            out.extend(others.map(|it| Order::Concede { to: self.home(it) }.into()));
-        }
+    pub fn list_concessions(&self, seat: Seat, out: &mut Vec<impl From<Order<E>>>) {
+        let others = self.living().filter(|&it| it != seat);
+        out.extend(others.map(|it| Order::Concede { to: self.home(it) }.into()));
     }
 
     /// Who of those there could go along, and where to.
@@ -126,12 +125,13 @@ impl<E: Edition> Realm<E> {
     }
 }
 
-/// Where the galleys of the player on turn could sail or land.
+/// Where the galleys of the player on turn could sail or land, and that nothing more is moved.
 #[inline]
 pub fn list_voyages<S: Sailing>(state: &S, out: &mut Vec<impl From<Order<S::Edition>>>) {
     for idx in state.galleys_of(state.turn) {
         state.list_courses(idx, state.passages(idx), out);
     }
+    out.push(Order::EndMovement.into());
 }
 
 /// Who could go aboard, and where to.

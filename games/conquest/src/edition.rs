@@ -20,8 +20,6 @@ pub trait Edition: Copy + Eq + fmt::Debug + 'static {
     type Sea: Sea;
     /// Where a galley lies that is ashore.
     type Berth: Berth;
-    /// What is remembered of the way of a galley this turn.
-    type Trail: Copy + Eq + fmt::Debug + Default;
     /// All galleys of the box; those of a color stand together, in the order of the seats.
     type Galleys: Copy
         + Eq
@@ -32,6 +30,8 @@ pub trait Edition: Copy + Eq + fmt::Debug + 'static {
     /// What the table waits for in this edition only.
     type Own: Copy + Eq + fmt::Debug;
 
+    /// Whether the trail of a galley outlasts the turn.
+    const TRAILS_LAST: bool;
     /// C84-04 C05-04 Galleys of each color.
     const GALLEYS: usize;
     /// C84-02 C05-02 Generals of each color.
@@ -39,6 +39,8 @@ pub trait Edition: Copy + Eq + fmt::Debug + 'static {
     /// C84-52 C05-45 The prices of infantry, cavalry, catapults and galleys before inflation.
     const PRICES: [u32; 4];
 
+    /// What a version of the rules decides.
+    fn set_version(options: &mut Self::Options, version: u32);
     /// The printed board.
     fn board() -> &'static Board;
     /// C84-71 C05-64 Whether Mesopotamia and Arabia Petrea touch at this table. C84-67 C05-61 After how

@@ -20,8 +20,8 @@ pub struct Galley<E: Edition> {
     pub at: Anchor<E>,
     /// C84-20 C05-06 Movements left, of the player on turn.
     pub moves: u8,
-    /// What the edition remembers of its way this turn.
-    pub trail: E::Trail,
+    /// The sea that it has come from, as far as the edition remembers it.
+    pub trail: Option<E::Sea>,
     /// At sea what is aboard. C84-72 C05-65 Ashore nothing is: there it is what this galley has
     /// landed this turn, and may take aboard again (C84-73 C05-66).
     pub cargo: Cargo,
@@ -42,7 +42,7 @@ impl<E: Edition> Galley<E> {
     /// One that is not on the board.
     #[inline]
     pub fn in_stock() -> Self {
-        Galley { at: Anchor::Stock, moves: 0, trail: E::Trail::default(), cargo: Cargo::NONE }
+        Galley { at: Anchor::Stock, moves: 0, trail: None, cargo: Cargo::NONE }
     }
 
     /// What is aboard: nothing while it lies ashore.

@@ -9,8 +9,8 @@ use kernel::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Action, Buying, Choices, Click, Conceding, Edition, Marching, Sailing, Turning, check_order,
-    commit_order, empire::Province,
+    Action, Buying, Choices, Click, Conceding, Edition, Marching, Obstacle, Order, Phase, Sailing,
+    Turning, Written, check_order, commit_order, empire::Province,
 };
 
 /// The game of an edition, which is known by its state.
@@ -21,12 +21,14 @@ pub struct Conquest<S>(PhantomData<S>);
 pub type ActionOf<S> = Action<<S as crate::Table>::Edition, <S as Rules>::Choice>;
 
 type OptionsOf<S> = <<S as crate::Table>::Edition as Edition>::Options;
+type OwnOf<S> = <<S as crate::Table>::Edition as Edition>::Own;
 
 /// What the lobby shows of an edition. Its rules are in English and in French.
 pub const fn meta(
     id: &'static str,
     name: &'static str,
     options: &'static [OptionMeta],
+    versions: &'static [Version],
     [rules_en, rules_fr]: [&'static str; 2],
 ) -> Meta {
     Meta {
@@ -35,7 +37,7 @@ pub const fn meta(
         seats: &["first", "second", "third", "fourth", "fifth", "sixth"],
         min_seats: 2,
         options,
-        versions: &[Version::FIRST],
+        versions,
         rules_en,
         rules_fr,
     }
@@ -55,25 +57,57 @@ pub trait Rules: Marching + Sailing + Buying + Turning + Conceding {
     /// What can be chosen in this edition only.
     type Choice: Choices;
 
+    /// Who decides what is asked in this edition only.
+    fn decider(&self, own: OwnOf<Self>) -> Seat;
+    /// What can be chosen in anyone's turn.
+    #[inline]
+    fn is_talk(_choice: Self::Choice) -> bool {
+        false
+    }
+    /// C84-59 C05-53 Who could say something although nobody waits for him.
+    fn has_a_say(&self, seat: Seat) -> bool {
+        self.has_begun() && self.can_concede(seat)
+    }
+    /// C84-05 C05-05 The player on turn decides, in a battle whoever has a choice to make, and who is
+    /// asked for an answer.
+    #[inline]
+    fn mover(&self) -> Option<Seat> {
+        Some(match self.phase {
+            Phase::Move | Phase::Lead(_) | Phase::Embark(_) | Phase::Spend => self.turn,
+            Phase::Muster => self.attacker,
+            Phase::Own(own) => self.decider(own),
+            Phase::Over(_) => return None,
+        })
+    }
     /// Who must decide now, or how the game ended.
-    fn turn(&self) -> Turn;
-    /// Who may act besides, though nobody waits for them.
+    #[inline]
+    fn turn(&self) -> Turn {
+        match (self.mover(), self.phase) {
+            (Some(seat), _) => Turn::Waiting(seat.into()),
+            (None, Phase::Over(ending)) => Turn::Over(self.outcome(ending)),
+            (None, _) => Turn::Waiting(self.turn.into()),
+        }
+    }
+    /// Who may act besides.
     fn aside(&self) -> SeatSet {
-        SeatSet::NONE
+        let mover = self.mover();
+        self.living().filter(|&it| Some(it) != mover && self.has_a_say(it)).collect()
     }
-    /// Who may do what is decided out of turn.
-    fn check_seat(&self, _seat: Seat, _action: ActionOf<Self>) -> Result<(), Self::Illegal> {
-        Ok(())
-    }
-    /// Says why the rules refuse an action, if they do.
+    /// Says why the rules refuse an action, if they do. Who only speaks aside does nothing else.
     #[inline]
     fn check(&self, seat: Seat, action: ActionOf<Self>) -> Result<(), Self::Illegal>
     where
         Self: Sized,
     {
-        self.check_seat(seat, action)?;
+        let is_talk = match action {
+            Action::Order(order) => matches!(order, Order::Concede { .. }),
+            Action::Own(choice) => Self::is_talk(choice),
+        };
+        if !is_talk && self.mover() != Some(seat) {
+            return Err(Obstacle::NotOnTurn.into());
+        }
         match action {
-            Action::Order(order) => check_order(self, order),
+            Action::Order(order) => check_order(self, seat, order),
             Action::Own(choice) => self.check_choice(seat, choice),
         }
     }
@@ -104,14 +138,6 @@ pub trait Shown: Sized {
     fn view(&self) -> Self::View;
     /// A state that looks like this: the only one.
     fn truth(view: &Self::View) -> Self;
-}
-
-/// A position as text, both ways.
-pub trait Written: crate::Table + Sized {
-    /// Reads it, and says what is impossible about it.
-    fn arrange(options: &OptionsOf<Self>, n_seats: usize, text: &str) -> Result<Self, String>;
-    /// Writes it in the lines that are read.
-    fn position(&self) -> String;
 }
 
 /// What must hold at all times, whatever was played.
@@ -177,6 +203,10 @@ where
 
     const META: Meta = S::META;
 
+    fn set_version(options: &mut Self::Options, version: u32) {
+        S::Edition::set_version(options, version);
+    }
+
     fn setup(options: &Self::Options, n_seats: usize, chance: &mut Chance<'_>) -> S {
         S::setup(options, n_seats, chance)
     }
@@ -213,7 +243,7 @@ where
         events: &mut Vec<S::Event>,
     ) {
         match *action {
-            Action::Order(order) => commit_order(state, order, events),
+            Action::Order(order) => commit_order(state, seat, order, events),
             Action::Own(choice) => state.commit_choice(seat, choice, chance, events),
         }
     }
@@ -236,6 +266,11 @@ where
 
     fn path(action: &Self::Action) -> Vec<Self::Handle> {
         action.path()
+    }
+
+    /// C84-59 C05-53
+    fn gives_up(action: &Self::Action) -> bool {
+        matches!(action, Action::Order(Order::Concede { .. }))
     }
 
     fn audit(state: &S) -> Result<(), String> {

@@ -44,6 +44,7 @@ mod event;
 pub mod view;
 pub mod position;
 pub mod odds;
+pub mod advice;
 pub mod bot;
 
 // All of it together.
@@ -57,7 +58,7 @@ pub use edition::{Berth, Edition};
 pub use event::{Event, Incidents, March, Words};
 pub use fleet::{Anchor, Galley};
 pub use game::{
-    ActionOf, Audited, Candidates, Complete, Conquest, Judged, Rules, Setup, Shown, Written, meta,
+    ActionOf, Audited, Candidates, Complete, Conquest, Judged, Rules, Setup, Shown, meta,
 };
 pub use handle::{Handle, Place};
 pub use illegal::{Illegal, Refusals};
@@ -65,6 +66,7 @@ pub use leaders::{Caesar, LEGION, Leader, Ready};
 pub use obstacle::Obstacle;
 pub use order::{Order, read_offer};
 pub use phase::{Boarding, Column, Ending, Phase, Stage};
+pub use position::Written;
 pub use realm::Realm;
 pub use rules::{
     Buying, Capturing, Conceding, INFLATION, Marching, Sailing, Table, Turning, check_order,

@@ -17,10 +17,14 @@ use crate::{
 pub enum Obstacle {
     #[error("that is not what the turn has come to")]
     WrongPhase,
+    #[error("it is not your turn")]
+    NotOnTurn,
     #[error("no {leader} of yours that can still move is in {at}")]
     NoLeader { at: Province, leader: Leader },
     #[error("not so many {unit} that can still move are there")]
     NoUnits { unit: Unit },
+    #[error("not so many {unit} are there that have neither marched nor landed this turn")]
+    NotRested { unit: Unit },
     #[error("no general of yours that has not moved is there")]
     NoGenerals,
     #[error("your Caesar is not there, or has moved")]
@@ -55,4 +59,12 @@ pub enum Obstacle {
     NotNeighbors { a: Province, b: Province },
     #[error("there is a road between them already")]
     RoadThere,
+    #[error("an offer names a multiple of 5 talents, and no more than 1,000")]
+    NoSuchSum,
+    #[error("the talents are not there")]
+    NoTalents,
+    #[error("you have made that player six offers this turn")]
+    Approached,
+    #[error("you have conceded already, until your next turn begins")]
+    ConcededAlready,
 }

@@ -1,7 +1,9 @@
 //! How a battle is described and its chances are told in both editions. How it is fought, and so how
 //! it is counted, is each edition's own. These are no rules, so fractions may be binary ones.
 
-use std::fmt;
+mod force;
+mod question;
+mod report;
 
 use serde::Serialize;
 
@@ -9,6 +11,11 @@ use crate::{
     Edition,
     army::{Unit, Units},
 };
+
+pub use force::{Force, Leaders};
+pub use question::{Besides, Question, Report};
+pub use report::{Counsel, Tale, percent, write_counsel};
+use report::{write_chances, write_ends};
 
 /// Where it is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,13 +44,27 @@ pub struct NoBattle;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum NoAnswer {
-    #[error("a force is a list such as 3 infantry, 1 catapult, not {0}")]
+    #[error(
+        "a force is a list such as 3 infantry, 1 catapult, 1 general, 1 Caesar, or at sea 2 galleys: \
+         {0} is none"
+    )]
     Force(String),
+    #[error("a side has no more than one Caesar")]
+    Caesars,
+    #[error("here nobody aboard takes part (C05-42): name galleys only")]
+    Aboard,
+    #[error("talents are a number from 0 to 1,000,000")]
+    Talents,
     #[error("the ground is open, fortified or sea, not {0}")]
     Ground(String),
     #[error("the roller is attacker or defender, not {0}")]
     Roller(String),
-    #[error("there is no such battle: a side is empty, too large, or of the wrong kind")]
+    #[error("both sides roll in each round, the attacker first")]
+    Rounds,
+    #[error(
+        "there is no such battle: on land each side has combat units and no galleys, at sea galleys \
+         with no more units than they carry, and neither has more than the box holds"
+    )]
     NoBattle,
 }
 
@@ -106,41 +127,6 @@ impl Losses {
     }
 }
 
-impl fmt::Display for Losses {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Losses { infantry, cavalry, catapults, galleys, talents } = self;
-        write!(
-            f,
-            "{infantry:.2} infantry, {cavalry:.2} cavalry, {catapults:.2} catapults, \
-             {galleys:.2} galleys = {talents:.0} talents on average"
-        )
-    }
-}
-
-/// Reads `3 infantry, 1 catapult`; plurals are understood. `put` is told what and how many, and says
-/// nothing about what it does not know.
-pub fn read_force<H: Default + PartialEq>(
-    text: &str,
-    put: impl Fn(&mut H, &str, u8) -> Option<()>,
-) -> Result<H, NoAnswer> {
-    let mut host = H::default();
-    let read = text.split(',').map(str::trim).filter(|it| !it.is_empty()).try_for_each(|part| {
-        let (n, name) = part.split_once(' ')?;
-        put(&mut host, name.trim_end_matches('s'), n.parse().ok().filter(|&n| n <= 60)?)
-    });
-    let is_force = read.is_some() && host != H::default();
-    if is_force { Ok(host) } else { Err(NoAnswer::Force(text.chars().take(80).collect())) }
-}
-
-/// Puts so many of a kind to units or galleys.
-pub fn put(units: &mut Units, galleys: &mut u8, name: &str, n: u8) -> Option<()> {
-    match Unit::named(name)? {
-        Unit::Galley => *galleys = n,
-        unit @ (Unit::Infantry | Unit::Cavalry | Unit::Catapult) => units.0[unit as usize] = n,
-    }
-    Some(())
-}
-
 /// How many units and galleys there are, by kind.
 #[inline]
 pub fn counts(units: Units, galleys: u8) -> [u8; 4] {
@@ -164,27 +150,9 @@ pub fn rank(units: Units, most: [u8; 3]) -> usize {
     i + n_i * (c + n_c * k)
 }
 
-/// The lines of a report that say who wins, and with what losses.
-pub fn write_chances(
-    f: &mut fmt::Formatter<'_>,
-    chances: &[(&str, f64)],
-    [attacker, defender]: [&Losses; 2],
-) -> fmt::Result {
-    for (who, chance) in chances {
-        writeln!(f, "{:16}{}", format!("{who} wins"), percent(*chance))?;
-    }
-    writeln!(f, "attacker loses  {attacker}")?;
-    writeln!(f, "defender loses  {defender}")
-}
-
 /// What mean losses, by kind of unit, are worth at prices without inflation.
 pub fn price_of<E: Edition>(losses: &[f64; 4]) -> f64 {
     Unit::ALL.into_iter().map(|unit| f64::from(E::price(unit)) * losses[unit as usize]).sum()
-}
-
-/// A chance as people read it.
-pub fn percent(chance: f64) -> String {
-    format!("{:.2} %", 100.0 * chance)
 }
 
 /// In ten-thousandths, but nothing and all only where that is exact.
@@ -222,19 +190,5 @@ mod tests {
     #[test]
     fn nothing_and_all_are_said_only_where_they_are_exact() {
         assert_eq!([0.0, 1e-9, 0.5, 1.0 - 1e-9, 1.0].map(per_myriad), [0, 1, 5_000, 9_999, 10_000]);
-    }
-
-    #[test]
-    fn a_force_is_a_list_of_counts() {
-        let read = |text| {
-            read_force::<(Units, u8)>(text, |(units, galleys), name, n| {
-                put(units, galleys, name, n)
-            })
-        };
-        assert_eq!(read("3 infantry, 1 catapult").unwrap(), (Units([3, 0, 1]), 0));
-        assert_eq!(read("2 catapults, 4 galleys").unwrap(), (Units([0, 0, 2]), 4));
-        for text in ["", "infantry", "x infantry", "61 infantry", "3 elephants", "0 infantry"] {
-            assert!(read(text).is_err(), "{text}");
-        }
     }
 }

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use kernel::Seat;
 
 use crate::{
-    Anchor, Column, Edition, Ending, Phase, Realm,
+    Anchor, Column, Edition, Ending, Phase, Realm, Turning,
     army::{Cargo, Unit, Units},
     empire::Province,
 };
@@ -17,24 +17,89 @@ pub use draft::{Draft, Moment};
 /// Positions are short; what is longer than this many lines is none.
 pub const MAX_LINES: usize = 2_000;
 
+/// A position as text, both ways.
+pub trait Written: Turning + Sized {
+    /// Before the berth of a galley that lies ashore.
+    const ASHORE: &'static str;
+
+    /// Reads it, and says what is impossible about it.
+    fn arrange(
+        options: &<Self::Edition as Edition>::Options,
+        n_seats: usize,
+        text: &str,
+    ) -> Result<Self, String>;
+    /// Who has which home, where that is not in the order of the seats.
+    fn write_homes(&self, _out: &mut String) {}
+    /// Combat units of a player in a province.
+    fn units_in(&self, seat: Seat, at: Province) -> Units;
+    /// Who is in a province of others: what is said before its name, and after the pieces.
+    fn guests(&self, at: Province, pieces: Cargo) -> [&'static str; 2];
+    /// What belongs to a player and to no place, besides money.
+    fn write_affairs(&self, seat: Seat, out: &mut String);
+    /// How dear everything is.
+    fn write_prices(&self, out: &mut String);
+    /// What the turn has come to.
+    fn write_scene(&self, out: &mut String);
+
+    /// Writes it in the lines that are read.
+    fn position(&self) -> String {
+        let mut out = String::new();
+        let named = || self.seats().filter(|it| self.homes[it.idx()].is_some());
+        self.write_homes(&mut out);
+        for seat in named() {
+            write_pieces(self, seat, &mut out);
+        }
+        self.write_map(&mut out);
+        self.write_galleys(Self::ASHORE, if self.is_moving() { 2 } else { 0 }, &mut out);
+        for seat in named() {
+            self.write_money(seat, &mut out);
+            self.write_affairs(seat, &mut out);
+        }
+        self.write_bank(&mut out);
+        self.write_prices(&mut out);
+        self.write_round(&mut out);
+        if self.is_moving() {
+            let mut fresh = **self;
+            fresh.make_ready(&self.at_rest());
+            self.write_spent(&fresh, &mut out);
+        }
+        self.write_scene(&mut out);
+        out
+    }
+}
+
+/// `Italia Dalmatia infantry 3 city`, and in the edition's words what is in provinces of others.
+fn write_pieces<S: Written>(state: &S, seat: Seat, out: &mut String) {
+    let who = state.home(seat);
+    for at in Province::ALL {
+        let generals = state.generals[seat.idx()][at.idx()];
+        let caesar = state.has_caesar(seat, at);
+        let pieces = Cargo { units: state.units_in(seat, at), generals, caesar };
+        if state.owns(seat, at) {
+            let _ = writeln!(out, "{who} {at}{pieces}{}", state.city(at));
+        } else if !pieces.is_empty() {
+            let [verb, how] = state.guests(at, pieces);
+            let _ = writeln!(out, "{who} {verb} {at}{pieces}{how}");
+        }
+    }
+}
+
 impl<E: Edition> Realm<E> {
-    /// `road Italia-Neapolis`
-    pub fn write_roads(&self, out: &mut String) {
+    /// `city Dacia wall`, where it is nobody's; `road Italia-Neapolis`
+    fn write_map(&self, out: &mut String) {
+        let nobodys = self.owned.iter().fold(self.cities, |left, own| left & !*own);
+        for at in nobodys.iter() {
+            let wall = if self.walls.has(at) { " wall" } else { "" };
+            let _ = writeln!(out, "city {}{wall}", Province::at(at));
+        }
         for [a, b] in self.roads_built() {
             let _ = writeln!(out, "road {a}-{b}");
         }
     }
 
-    /// `galley Italia 2 Mare Narbo infantry 3 Caesar moves 1`, and what the edition says of its trail.
-    /// Where it lies ashore stands after a word; galleys of the player on turn have `usual` movements
-    /// where nothing is said.
-    pub fn write_galleys(
-        &self,
-        ashore: &str,
-        usual: u8,
-        trail: impl Fn(E::Trail) -> String,
-        out: &mut String,
-    ) {
+    /// `galley Italia 2 Mare Narbo infantry 3 Caesar moves 1 from Mare Tyrrhenum`. Where it lies ashore
+    /// stands after a word; galleys of the player on turn have `usual` movements where nothing is said.
+    fn write_galleys(&self, ashore: &str, usual: u8, out: &mut String) {
         for (idx, galley) in self.galleys.as_ref().iter().enumerate() {
             let place = match galley.at {
                 Anchor::Stock => continue,
@@ -46,12 +111,13 @@ impl<E: Edition> Realm<E> {
             if galley.moves != usual {
                 let _ = write!(out, " moves {}", galley.moves);
             }
-            let _ = writeln!(out, "{}", trail(galley.trail));
+            let trail = galley.trail.map_or(String::new(), |sea| format!(" from {sea}"));
+            let _ = writeln!(out, "{trail}");
         }
     }
 
     /// What has fewer movements left than at the beginning of the turn, when it had `fresh` ones.
-    pub fn write_spent(&self, fresh: &Self, out: &mut String) {
+    fn write_spent(&self, fresh: &Self, out: &mut String) {
         for at in Province::ALL {
             let (full, ready) = (fresh.ready[at.idx()], self.ready[at.idx()]);
             let tired = Units::of(Unit::Cavalry, ready.tired_cavalry);
@@ -73,7 +139,7 @@ impl<E: Edition> Realm<E> {
     }
 
     /// `money Italia 40`
-    pub fn write_money(&self, seat: Seat, out: &mut String) {
+    fn write_money(&self, seat: Seat, out: &mut String) {
         let money = self.treasury.of(seat.idx());
         if 0 < money {
             let _ = writeln!(out, "money {} {money}", self.home(seat));
@@ -88,21 +154,32 @@ impl<E: Edition> Realm<E> {
     }
 
     /// `round 3`, from the second on.
-    pub fn write_round(&self, out: &mut String) {
+    fn write_round(&self, out: &mut String) {
         if 1 < self.round {
             let _ = writeln!(out, "round {}", self.round);
         }
     }
 
     /// ` city wall`, if there is one.
-    pub fn write_city(&self, at: Province, out: &mut String) {
-        if self.cities.has(at.idx()) {
-            out.push_str(if self.walls.has(at.idx()) { " city wall" } else { " city" });
+    fn city(&self, at: Province) -> &'static str {
+        match (self.cities.has(at.idx()), self.walls.has(at.idx())) {
+            (true, true) => " city wall",
+            (true, false) => " city",
+            (false, _) => "",
+        }
+    }
+
+    /// `fallen Italia 1 Hispania`, with who commands what was his, if anyone does.
+    pub fn write_fall(&self, seat: Seat, out: &mut String) {
+        let (nth, lord) = (self.fallen[seat.idx()], self.lords[seat.idx()]);
+        if 0 < nth {
+            let heir = if lord == seat { String::new() } else { format!(" {}", self.home(lord)) };
+            let _ = writeln!(out, "fallen {} {nth}{heir}", self.home(seat));
         }
     }
 
     /// What the bank was paid.
-    pub fn write_bank(&self, out: &mut String) {
+    fn write_bank(&self, out: &mut String) {
         if 0 < self.treasury.paid_in() {
             let _ = writeln!(out, "bank {}", self.treasury.paid_in());
         }

@@ -1,10 +1,10 @@
 //! What everyone may know in both editions, and how it is counted. There are no secrets.
 
-use kernel::{Seat, Turn};
+use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
-    Anchor, Boarding, Buying, Caesar, Column, Edition, LEGION, Leader, Ready, Realm,
+    Anchor, Boarding, Buying, Caesar, Column, Edition, LEGION, Leader, Phase, Ready, Realm,
     army::{Unit, Units},
     empire::{GalleyName, Province},
 };
@@ -221,7 +221,7 @@ impl<E: Edition> Realm<E> {
     }
 
     /// Who goes aboard is asked.
-    pub fn ask_aboard<T>(&self, seat: Seat, boarding: Boarding) -> Ask<T> {
+    fn ask_aboard<T>(&self, seat: Seat, boarding: Boarding) -> Ask<T> {
         let Boarding { galley, cargo } = boarding;
         Ask::Embark {
             seat,
@@ -231,6 +231,20 @@ impl<E: Edition> Realm<E> {
             caesar: cargo.caesar,
             most: LEGION,
         }
+    }
+
+    /// What both editions ask of `seat` in so many words, the player on turn buying from this stock.
+    pub fn ask<T>(&self, seat: Seat, stock: Units) -> Option<Ask<T>> {
+        Some(match self.phase {
+            Phase::Embark(boarding) => self.ask_aboard(seat, boarding),
+            Phase::Muster => Ask::Muster { seat },
+            Phase::Spend => Ask::Spend { seat, sums: self.sums(stock) },
+            Phase::Over(ending) => {
+                let winners = self.outcome(ending).winners;
+                Ask::Over { winner: winners.iter().next().filter(|_| winners.len() == 1) }
+            }
+            Phase::Move | Phase::Lead(_) | Phase::Own(_) => return None,
+        })
     }
 
     /// The provinces in the order of the board; `units` are those of a player in one of them.
@@ -312,7 +326,7 @@ impl<E: Edition> Realm<E> {
 
     /// What so many infantry, cavalry and catapults cost together, from one on, as far as the money of
     /// the player on turn and this stock go.
-    pub fn sums(&self, stock: Units) -> Vec<Vec<u32>> {
+    fn sums(&self, stock: Units) -> Vec<Vec<u32>> {
         let money = self.treasury.of(self.turn.idx());
         let of = |unit: Unit| {
             let all = 1..=u32::from(stock.get(unit));
@@ -333,14 +347,6 @@ pub fn market<S: Buying>(state: &S, n_roads: usize) -> MarketView {
         cities: left(S::CITY.1, state.cities.len()),
         walls: left(S::WALL.1, state.walls.len()),
         roads: left(n_roads, state.roads.len()),
-    }
-}
-
-/// The only winner, if there is one.
-pub fn winner(turn: Turn) -> Option<Seat> {
-    match turn {
-        Turn::Over(outcome) if outcome.winners.len() == 1 => outcome.winners.iter().next(),
-        Turn::Over(_) | Turn::Waiting(_) => None,
     }
 }
 

@@ -26,7 +26,7 @@ pub enum Choice {
     Retreat { to: Province },
     /// `lose Hispania 2`: that galley bears the loss.
     Lose { galley: GalleyName },
-    /// `offer Macedonia ransom 30`
+    /// `offer Macedonia ransom 35`, also in answer to an offer of his.
     Offer { to: Province, terms: Terms },
     /// `accept Macedonia`
     Accept { from: Province },
@@ -38,13 +38,15 @@ pub enum Choice {
     Withdraw,
     /// `execute Macedonia`: a captured general of his.
     Execute { of: Province },
+    /// `hold`: the generals just captured are held.
+    Hold,
 }
 
 impl Choices for Choice {
     type Handle = Handle;
 
-    fn read(text: &str) -> Option<Choice> {
-        notation::read(text)
+    fn read(verb: &str, rest: &str) -> Option<Choice> {
+        notation::read(verb, rest)
     }
 
     fn path(self) -> Vec<Handle> {
@@ -62,6 +64,7 @@ impl Choices for Choice {
             Choice::Later => vec![Handle::Own(Own::Later)],
             Choice::Withdraw => vec![Handle::Own(Own::Withdraw)],
             Choice::Execute { of } => vec![Handle::Own(Own::Execute), player(of)],
+            Choice::Hold => vec![Handle::Own(Own::Hold)],
         }
     }
 }

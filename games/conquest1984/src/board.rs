@@ -3,9 +3,12 @@
 
 use std::{fmt, sync::LazyLock};
 
-use conquest::{Berth, board::Extras};
-use parts::{board_file, mask::Mask};
-use serde::{Deserialize, Serialize, Serializer};
+use conquest::{
+    Berth,
+    board::{Board, Extras},
+};
+use parts::mask::Mask;
+use serde::{Serialize, Serializer};
 
 use crate::places::{N_PROVINCES, Province, Sea};
 
@@ -24,51 +27,18 @@ impl Serialize for Coast {
     }
 }
 
-/// C84-19 Straits are no borders.
-#[derive(Debug)]
-pub struct Board {
-    shared: conquest::board::Board,
-    /// The provinces with a broken coast, whose second part is the eastern one.
-    broken: Mask,
-}
-
-/// The board, read once.
+/// The board, read once. C84-19 Straits are no borders.
 #[inline]
 pub fn board() -> &'static Board {
-    static BOARD: LazyLock<Board> = LazyLock::new(|| Board::read(include_str!("../board.json")));
+    static BOARD: LazyLock<Board> = LazyLock::new(|| {
+        let extras = Extras { parted: true, ..Extras::default() };
+        let board = Board::read::<Sea>(include_str!("../board.json"), &extras);
+        let homes: Mask = board.homes(6).iter().map(|it| it.idx()).collect();
+        assert!(homes == board.home_provinces, "board.json: six have all homes");
+        board
+    });
     &BOARD
 }
-
-/// The facts of `board.json` that only this edition has.
-#[derive(Deserialize)]
-struct CoastFile {
-    broken_coasts: Vec<BrokenCoast>,
-}
-
-#[derive(Deserialize)]
-struct BrokenCoast {
-    province: Province,
-    west: Vec<Sea>,
-    east: Vec<Sea>,
-}
-
-impl Board {
-    fn read(json: &str) -> Board {
-        let own: CoastFile = board_file::read(json);
-        let mask = |seas: &[Sea]| seas.iter().map(|it| it.idx()).collect::<Mask>();
-        let parts = own.broken_coasts.iter();
-        let west_is_there = own.broken_coasts.iter().all(|it| !it.west.is_empty());
-        assert!(west_is_there, "board.json: a broken coast has two parts");
-        let second_coasts = parts.clone().map(|it| (it.province.idx(), mask(&it.east))).collect();
-        let extras = Extras { second_coasts, ..Extras::default() };
-        let shared = conquest::board::Board::read::<Sea>(json, extras);
-        let homes: Mask = shared.homes(6).iter().map(|it| it.idx()).collect();
-        assert!(homes == shared.home_provinces, "board.json: six have all homes");
-        Board { shared, broken: parts.map(|it| it.province.idx()).collect() }
-    }
-}
-
-conquest::deref!(Board, shared: conquest::board::Board);
 
 impl Berth for Coast {
     #[inline]
@@ -120,7 +90,7 @@ impl Coast {
 
     /// Which part of a broken coast it is.
     fn part(self) -> Option<&'static str> {
-        let broken = board().broken.has(self.province().idx());
+        let broken = board().parts(self.province()).is_some();
         broken.then_some(if self.idx() < N_PROVINCES { "west" } else { "east" })
     }
 

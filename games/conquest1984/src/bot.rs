@@ -10,16 +10,15 @@ mod voyage;
 use conquest::{
     Judged,
     bot::{NEVER, promise, worth},
-    deal::Bargain,
 };
 use kernel::{MAX_SEATS, Seat};
 
 use crate::{
     action::{Action, Choice},
-    deal::{self, Terms},
+    deal::Terms,
     pieces::{Cargo, Unit, Units},
     places::Province,
-    state::State,
+    state::{Own, Phase, State},
 };
 
 /// How many turns of tribute a province is worth.
@@ -48,6 +47,8 @@ impl Judged for State {
         match action {
             Action::Order(order) => promise(self, order),
             Action::Own(Choice::Later | Choice::Withdraw | Choice::Execute { .. }) => NEVER,
+            // A prisoner can be exchanged one day.
+            Action::Own(Choice::Hold) => 100,
             Action::Own(Choice::Fight { .. } | Choice::Lose { .. } | Choice::Refuse { .. }) => 0,
             Action::Own(Choice::Target { unit }) => fight::target(self, unit),
             Action::Own(Choice::Retreat { .. }) => fight::retreat(self),
@@ -105,49 +106,55 @@ fn pursuit(state: &State, seat: Seat) -> i32 {
     (sum / 100).min(60)
 }
 
-/// C84-46 An exchange is always good, a ransom while generals are few.
-/// A turn of one's own is early enough: what is offered in another's waits for it.
+/// What a general is worth to his captor, and to an owner who has few of them.
+const PRICE: u16 = 20;
+const DEAR: u16 = 30;
+
+/// C84-46 An exchange is always good, a ransom while generals are few. Once a turn and partner is
+/// enough, and a turn of one's own early enough; an offer that is not good enough is answered by one
+/// that is.
 fn offer(state: &State, seat: Seat, to: Province, terms: Terms) -> i32 {
-    if seat != state.turn {
+    let Some(other) = state.seat_of(to) else { return NEVER };
+    let (one, two) = (seat.idx(), other.idx());
+    let rests = matches!(state.phase, Phase::Move | Phase::Muster | Phase::Spend);
+    let asked = matches!(state.phase, Phase::Own(Own::Asked { from, .. }) if from == other);
+    let begins = seat == state.turn && rests;
+    if 0 < state.approached[one][two] || !(begins || asked) {
         return NEVER;
     }
-    let generals: u8 = state.generals[seat.idx()].iter().sum();
-    let both = state.seat_of(to).is_some_and(|other| {
-        0 < state.prisoners[seat.idx()][other.idx()] && 0 < state.prisoners[other.idx()][seat.idx()]
-    });
-    match terms {
-        Terms::Bargain(Bargain::Exchange) => 200,
-        Terms::Bargain(Bargain::Ransom { sum: 20 }) if !both && generals < 4 => 60,
-        Terms::Own(deal::Own::Release { sum: 30 }) if !both => 30,
-        Terms::Bargain(
-            Bargain::Ransom { .. }
-            | Bargain::ExchangePaying { .. }
-            | Bargain::ExchangeAsking { .. },
-        )
-        | Terms::Own(deal::Own::Release { .. }) => NEVER,
+    let both = 0 < state.prisoners[one][two] && 0 < state.prisoners[two][one];
+    if terms == Terms::exchange(1) {
+        return 200;
+    }
+    if both {
+        NEVER
+    } else if terms == Terms::ransom(1, PRICE) && has_few(state, seat) {
+        60
+    } else if terms == Terms::release(1, DEAR) {
+        30
+    } else {
+        NEVER
     }
 }
 
+fn has_few(state: &State, seat: Seat) -> bool {
+    state.generals[seat.idx()].iter().sum::<u8>() < 4
+}
+
+/// Whether what the other offers is good: for each general enough, or not too much.
 fn answer(state: &State, seat: Seat, from: Province) -> i32 {
     let deal = state.seat_of(from).and_then(|maker| state.deals[maker.idx()]);
-    let generals: u8 = state.generals[seat.idx()].iter().sum();
-    match deal.map(|it| it.terms) {
-        Some(Terms::Bargain(Bargain::Exchange | Bargain::ExchangePaying { .. })) => 300,
-        Some(Terms::Bargain(Bargain::Ransom { sum })) => {
-            if 20 <= sum {
-                100
-            } else {
-                -100
-            }
-        }
-        Some(Terms::Own(deal::Own::Release { sum })) => {
-            if sum <= 30 && generals < 4 {
-                100
-            } else {
-                -100
-            }
-        }
-        Some(Terms::Bargain(Bargain::ExchangeAsking { .. })) | None => -100,
+    let Some(Terms { gives, takes, pays, asks }) = deal.map(|it| it.terms) else { return -100 };
+    let (n, price) = (u16::from(gives.max(takes)), |each: u16, n: u16| each.saturating_mul(n));
+    let good = match (gives, takes) {
+        (0, _) => price(PRICE, n) <= pays,
+        (_, 0) => asks == 0 || asks <= price(DEAR, n) && has_few(state, seat),
+        (_, _) => asks == 0,
+    };
+    match (good, 0 < gives && 0 < takes) {
+        (true, true) => 300,
+        (true, false) => 100,
+        (false, _) => -100,
     }
 }
 

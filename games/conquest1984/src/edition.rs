@@ -1,6 +1,6 @@
 //! What this edition tells the family.
 
-use conquest::{Edition, army::Unit};
+use conquest::{Edition, army::Unit, board::Board};
 use parts::mask::Mask;
 
 use crate::{
@@ -8,6 +8,7 @@ use crate::{
     options::Options,
     pieces::{GALLEYS, GENERALS, Galley, LEGION},
     places::Sea,
+    rulings::Rulings,
     state::{N_GALLEYS, Own},
 };
 
@@ -21,16 +22,20 @@ impl Edition for Edition1984 {
     type Options = Options;
     type Sea = Sea;
     type Berth = Coast;
-    type Trail = Option<Sea>;
     type Galleys = [Galley; N_GALLEYS];
     type Own = Own;
 
+    const TRAILS_LAST: bool = false;
     const GALLEYS: usize = GALLEYS;
     const GENERALS: u8 = GENERALS;
     const PRICES: [u32; 4] = [10, 25, 40, 25];
 
+    fn set_version(options: &mut Options, version: u32) {
+        options.rulings = Rulings::of(version);
+    }
+
     #[inline]
-    fn board() -> &'static conquest::board::Board {
+    fn board() -> &'static Board {
         board()
     }
 

@@ -72,4 +72,10 @@ pub enum Incident {
         who: Province,
         of: Province,
     },
+    /// So many he has now.
+    Held {
+        who: Province,
+        of: Province,
+        n: u8,
+    },
 }

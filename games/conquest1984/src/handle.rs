@@ -18,6 +18,7 @@ pub enum Own {
     Later,
     Withdraw,
     Execute,
+    Hold,
 }
 
 impl kernel::Handle for Own {

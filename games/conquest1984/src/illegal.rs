@@ -63,20 +63,12 @@ pub enum Refusal {
     NoPlayer,
     #[error("there is no such prisoner to deal with")]
     NoPrisoner,
-    #[error("one offer to each player in a turn")]
-    Approached,
-    #[error("your last offer is still open")]
-    OfferOpen,
     #[error("there is no such offer")]
     NoOffer,
     #[error("the offer can no longer be carried out: a prisoner or the talents are gone")]
     Impossible,
-    #[error("prisoners are dealt with in a turn of one of the two")]
+    #[error("prisoners change hands in a turn of one of the two, and it is a third player's")]
     NotNow,
-    #[error("one concedes at the beginning of one's turn")]
-    ConcedeFirst,
-    #[error("one concedes to a player whose worth is 100 or more, and at least twice one's own")]
-    NotWinning,
 }
 
 impl Cite for Refusal {
@@ -102,12 +94,7 @@ impl Cite for Refusal {
             Refusal::NotHome => "C84-55",
             Refusal::WallThere { .. } => "C84-56",
             Refusal::NoRoads => "C84-57",
-            Refusal::ConcedeFirst | Refusal::NotWinning => "C84-59",
-            Refusal::NoPlayer
-            | Refusal::Approached
-            | Refusal::OfferOpen
-            | Refusal::NoOffer
-            | Refusal::Impossible => "C84-60",
+            Refusal::NoPlayer | Refusal::NoOffer | Refusal::Impossible => "C84-60",
         }
     }
 }
@@ -115,7 +102,7 @@ impl Cite for Refusal {
 impl Refusals for Refusal {
     fn clause_of(obstacle: Obstacle) -> &'static str {
         match obstacle {
-            Obstacle::WrongPhase | Obstacle::BoughtAlready => "C84-05",
+            Obstacle::WrongPhase | Obstacle::NotOnTurn | Obstacle::BoughtAlready => "C84-05",
             Obstacle::NoLeader { .. } | Obstacle::NoUnits { .. } => "C84-10",
             Obstacle::LegionFull => "C84-11",
             Obstacle::NoWay { .. } => "C84-12",
@@ -123,12 +110,15 @@ impl Refusals for Refusal {
             | Obstacle::NotAtSea { .. }
             | Obstacle::NoCoast { .. } => "C84-20",
             Obstacle::NoGalley { .. } | Obstacle::GalleyFull => "C84-21",
-            Obstacle::NoGenerals | Obstacle::NoCaesar => "C84-22",
+            Obstacle::NotRested { .. } | Obstacle::NoGenerals | Obstacle::NoCaesar => "C84-22",
+            Obstacle::NoSuchSum | Obstacle::NoTalents => "C84-46",
             Obstacle::NoCity { .. } => "C84-51",
             Obstacle::TooDear { .. } => "C84-52",
             Obstacle::OutOfStock => "C84-54",
             Obstacle::NotYours { .. } | Obstacle::CityThere { .. } => "C84-56",
             Obstacle::NotNeighbors { .. } | Obstacle::RoadThere => "C84-57",
+            Obstacle::ConcededAlready => "C84-59",
+            Obstacle::Approached => "C84-60",
         }
     }
 }

@@ -9,6 +9,7 @@ pub mod board;
 pub mod pieces;
 pub mod deal;
 pub mod options;
+pub mod rulings;
 mod edition;
 pub mod state;
 pub mod setup;

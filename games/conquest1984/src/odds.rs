@@ -7,11 +7,14 @@ mod ladder;
 mod question;
 mod quick;
 mod solve;
+mod weigh;
 
-use conquest::odds::{counts, per_myriad, price_of};
+use conquest::{
+    advice::{Stakes, Weighed},
+    odds::{counts, per_myriad},
+};
 
 use crate::{
-    edition::Edition1984,
     pieces::{LEGION, Side, Unit, Units, supply},
     state::N_GALLEYS,
 };
@@ -19,6 +22,12 @@ use crate::{
 pub use conquest::odds::{Advice, Ground, NoAnswer, NoBattle};
 pub use question::{Question, Report, report};
 pub use quick::{known, quick};
+
+/// C84-47 What the bank pays for a captured Caesar, as advice counts it.
+pub const BOUNTY: f64 = 100.0;
+
+/// How much means decide who wins the game, as advice counts it: see docs/advice.md.
+pub const POWER: i32 = 6;
 
 /// One side before the battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -67,6 +76,24 @@ pub fn odds(
     defender: Host,
     roller: Side,
 ) -> Result<Odds, NoBattle> {
+    there_is(ground, attacker, defender)?;
+    Ok(solve::solve(ground, [attacker, defender], roller, None).0)
+}
+
+/// The same for an attacker who may retreat now, with what he can make of it.
+pub fn weighed(
+    ground: Ground,
+    attacker: Host,
+    defender: Host,
+    stakes: &Stakes,
+) -> Result<(Odds, Option<Weighed>), NoBattle> {
+    there_is(ground, attacker, defender)?;
+    // C84-40 Nobody retreats at sea.
+    let stakes = Some(stakes).filter(|_| ground != Ground::Sea);
+    Ok(solve::solve(ground, [attacker, defender], Side::Attacker, stakes))
+}
+
+fn there_is(ground: Ground, attacker: Host, defender: Host) -> Result<(), NoBattle> {
     // C84-04 Both sides draw on one stock, so that a count stays within memory.
     let fits = Unit::ALL.into_iter().all(|unit| {
         let both = [attacker, defender]
@@ -80,10 +107,7 @@ pub fn odds(
             0 < host.galleys && host.units.total() <= LEGION.saturating_mul(host.galleys)
         }
     };
-    if !fits || !there(attacker) || !there(defender) {
-        return Err(NoBattle);
-    }
-    Ok(solve::solve(ground, [attacker, defender], roller))
+    if fits && there(attacker) && there(defender) { Ok(()) } else { Err(NoBattle) }
 }
 
 impl Odds {
@@ -95,17 +119,5 @@ impl Odds {
     /// The same for each target of the roller.
     pub fn aims_per_myriad(&self) -> impl Iterator<Item = (Unit, u16)> {
         self.aims.iter().map(|&(unit, chance)| (unit, per_myriad(chance)))
-    }
-
-    /// What the losses of a side are worth at prices without inflation.
-    pub fn price_of_losses(&self, side: Side) -> f64 {
-        price_of::<Edition1984>(&self.losses[side as usize])
-    }
-
-    /// Whether fighting to the end gains more than it costs, a victory being worth `prize` talents
-    /// besides the enemies that fall.
-    pub fn advice(&self, prize: f64) -> Advice {
-        let gain = self.price_of_losses(Side::Defender) + self.attacker_wins * prize;
-        if gain < self.price_of_losses(Side::Attacker) { Advice::Retreat } else { Advice::FightOn }
     }
 }

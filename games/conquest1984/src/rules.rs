@@ -14,69 +14,54 @@ mod sailing;
 pub(crate) mod turn;
 mod victory;
 
-use conquest::{Obstacle, Rules};
-use kernel::{Chance, Seat, SeatSet, Turn};
+use conquest::Rules;
+use kernel::{Chance, Seat};
 
 use crate::{
-    action::{Action, Choice},
+    action::Choice,
     event::Event,
     illegal::Illegal,
-    state::{Own, Phase, State},
+    state::{Own, State},
 };
 
 pub use combat::{advantage, hit_number};
 pub(crate) use march::destinations;
 
-/// C84-05 The player on turn decides; in a battle who rolls, or who bears a loss; C84-60 and who
-/// is asked for an answer.
-#[inline]
-fn mover(state: &State) -> Option<Seat> {
-    let seat = match state.phase {
-        Phase::Move | Phase::Lead(_) | Phase::Embark(_) | Phase::Spend => state.turn,
-        Phase::Muster => state.attacker,
-        Phase::Own(Own::Battle(battle)) => state.fighter(battle.field, battle.roller),
-        Phase::Own(Own::Loss { battle, .. }) => state.fighter(battle.field, battle.roller.other()),
-        Phase::Own(Own::Asked { from, .. }) => match state.deals[from.idx()] {
-            Some(deal) => deal.to,
-            None => state.turn,
-        },
-        Phase::Over(_) => return None,
-    };
-    Some(seat)
-}
-
-/// C84-60 What can be said in anyone's turn.
-fn is_talk(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Own(
-            Choice::Offer { .. } | Choice::Accept { .. } | Choice::Refuse { .. } | Choice::Withdraw
-        )
-    )
-}
-
 impl Rules for State {
     type Choice = Choice;
 
+    /// In a battle who rolls, or who bears a loss; C84-60 else who is asked for an answer.
     #[inline]
-    fn turn(&self) -> Turn {
-        match (mover(self), self.phase) {
-            (Some(seat), _) => Turn::Waiting(seat.into()),
-            (None, Phase::Over(ending)) => Turn::Over(self.outcome(ending)),
-            (None, _) => Turn::Waiting(self.turn.into()),
+    fn decider(&self, own: Own) -> Seat {
+        match own {
+            Own::Battle(battle) => self.fighter(battle.field, battle.roller),
+            Own::Loss { battle, .. } => self.fighter(battle.field, naval::picker(self, battle)),
+            Own::Judge { captor, .. } => captor,
+            Own::Asked { from, .. } => self.deals[from.idx()].map_or(self.turn, |deal| deal.to),
         }
     }
 
-    /// C84-60 Who may speak of prisoners although nobody waits for them.
-    fn aside(&self) -> SeatSet {
-        deals::talkers(self, mover(self))
+    /// C84-45 C84-60 Whatever is said of prisoners.
+    #[inline]
+    fn is_talk(choice: Choice) -> bool {
+        match choice {
+            Choice::Offer { .. }
+            | Choice::Accept { .. }
+            | Choice::Refuse { .. }
+            | Choice::Withdraw
+            | Choice::Execute { .. } => true,
+            Choice::Fight { .. }
+            | Choice::Target { .. }
+            | Choice::Retreat { .. }
+            | Choice::Lose { .. }
+            | Choice::Later
+            | Choice::Hold => false,
+        }
     }
 
-    /// Who only speaks aside does nothing else.
-    #[inline]
-    fn check_seat(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let may = mover(self) == Some(seat) || is_talk(action);
-        if may { Ok(()) } else { Err(Illegal::Obstacle(Obstacle::WrongPhase)) }
+    /// C84-60 To concede, or to speak of prisoners.
+    fn has_a_say(&self, seat: Seat) -> bool {
+        deals::has_a_say(self, seat)
     }
 
     fn check_choice(&self, seat: Seat, choice: Choice) -> Result<(), Illegal> {
@@ -90,7 +75,8 @@ impl Rules for State {
             Choice::Refuse { from } => deals::check_answer(self, seat, from).map(|_| ()),
             Choice::Later => deals::check_later(self),
             Choice::Withdraw => deals::check_withdraw(self, seat),
-            Choice::Execute { of } => deals::check_execute(self, of),
+            Choice::Execute { of } => deals::check_execute(self, seat, of),
+            Choice::Hold => deals::check_hold(self),
         }
     }
 
@@ -111,7 +97,8 @@ impl Rules for State {
             Choice::Refuse { from } => deals::commit_refuse(self, seat, from, events),
             Choice::Later => deals::commit_later(self, seat, events),
             Choice::Withdraw => deals::commit_withdraw(self, seat, events),
-            Choice::Execute { of } => deals::commit_execute(self, of, events),
+            Choice::Execute { of } => deals::commit_execute(self, seat, of, events),
+            Choice::Hold => deals::commit_hold(self, events),
         }
     }
 }

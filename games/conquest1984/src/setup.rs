@@ -10,6 +10,7 @@ use crate::{
     pieces::{Galley, Unit, Units, supply},
     places::N_PROVINCES,
     rules::turn,
+    rulings,
     state::{N_GALLEYS, State},
 };
 
@@ -22,6 +23,7 @@ impl Setup for State {
         "conquest1984",
         "Conquest of the Empire (1984)",
         OPTIONS,
+        rulings::VERSIONS,
         [include_str!("../RULES.md"), include_str!("../REGLES.md")],
     );
 
@@ -51,7 +53,7 @@ pub fn empty(options: Options, n_seats: usize) -> State {
         returning: [0; MAX_SEATS],
         reached: 1,
         deals: [None; MAX_SEATS],
-        approached: [0; MAX_SEATS],
+        approached: [[0; MAX_SEATS]; MAX_SEATS],
         stock: Units(Unit::LAND.map(supply)),
     }
 }

@@ -37,8 +37,8 @@ pub struct State {
     pub reached: u8,
     /// What is open between players, by who has offered it.
     pub deals: [Option<Deal>; MAX_SEATS],
-    /// C84-60 Whom each player has made an offer this turn, as bits.
-    pub approached: [u8; MAX_SEATS],
+    /// C84-60 How many offers each player has made to each other this turn.
+    pub approached: [[u8; MAX_SEATS]; MAX_SEATS],
     /// C84-04 Infantry, cavalry and catapults that can be bought.
     pub stock: Units,
 }
@@ -52,6 +52,8 @@ pub enum Own {
     Battle(Battle),
     /// C84-44 The owner picks which galley bears a loss.
     Loss { battle: Battle, unit: Unit },
+    /// C84-45 Who has captured generals in another's turn says what becomes of them.
+    Judge { captor: Seat, of: Seat },
     /// C84-60 A player is asked to answer an offer.
     Asked { from: Seat, back: Back },
 }
@@ -69,8 +71,45 @@ pub struct Battle {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Back {
     Move,
+    Lead(Column),
+    Embark(Boarding),
     Muster,
+    Battle(Battle),
+    Loss { battle: Battle, unit: Unit },
+    Judge { captor: Seat, of: Seat },
     Spend,
+}
+
+impl Back {
+    /// Nothing is gone back to when the game is over.
+    pub fn of(phase: Phase) -> Option<Back> {
+        Some(match phase {
+            Phase::Move => Back::Move,
+            Phase::Lead(column) => Back::Lead(column),
+            Phase::Embark(boarding) => Back::Embark(boarding),
+            Phase::Muster => Back::Muster,
+            Phase::Own(Own::Battle(battle)) => Back::Battle(battle),
+            Phase::Own(Own::Loss { battle, unit }) => Back::Loss { battle, unit },
+            Phase::Own(Own::Judge { captor, of }) => Back::Judge { captor, of },
+            Phase::Own(Own::Asked { back, .. }) => back,
+            Phase::Spend => Back::Spend,
+            Phase::Over(_) => return None,
+        })
+    }
+
+    /// What the table waited for.
+    pub fn phase(self) -> Phase {
+        match self {
+            Back::Move => Phase::Move,
+            Back::Lead(column) => Phase::Lead(column),
+            Back::Embark(boarding) => Phase::Embark(boarding),
+            Back::Muster => Phase::Muster,
+            Back::Battle(battle) => Phase::Own(Own::Battle(battle)),
+            Back::Loss { battle, unit } => Phase::Own(Own::Loss { battle, unit }),
+            Back::Judge { captor, of } => Phase::Own(Own::Judge { captor, of }),
+            Back::Spend => Phase::Spend,
+        }
+    }
 }
 
 conquest::deref!(State, mut realm: Realm<Edition1984>);
@@ -82,16 +121,10 @@ impl Table for State {
 }
 
 impl State {
-    /// Tells whether pieces of the player on turn may still have movements.
-    pub fn is_moving(&self) -> bool {
-        match self.phase {
-            Phase::Move | Phase::Lead(_) | Phase::Embark(_) => true,
-            Phase::Own(Own::Asked { back, .. }) => back == Back::Move,
-            Phase::Muster
-            | Phase::Own(Own::Battle(_) | Own::Loss { .. })
-            | Phase::Spend
-            | Phase::Over(_) => false,
-        }
+    /// What the turn has come to, whether or not somebody is asked for an answer meanwhile.
+    #[inline]
+    pub fn scene(&self) -> Phase {
+        if let Phase::Own(Own::Asked { back, .. }) = self.phase { back.phase() } else { self.phase }
     }
 
     /// C84-06 All leaders of a player in a province, his city included.

@@ -7,7 +7,10 @@ mod prospect;
 pub use battle::{BattleView, SideView, TargetView};
 pub use prospect::{Prospect, ProspectView};
 
-use conquest::view::{self, Ask, LeadView, TableView};
+use conquest::{
+    advice::AdviceView,
+    view::{self, Ask, LeadView, TableView},
+};
 use kernel::Seat;
 use serde::Serialize;
 
@@ -32,6 +35,8 @@ pub struct View {
     pub offers: Vec<OfferView>,
     pub prompt: Prompt,
     pub battle: Option<BattleView>,
+    /// C84-34 Whether to fight on or to retreat, where one may: a computation, no rule.
+    pub advice: Option<AdviceView>,
     /// What the ways on offer lead to.
     pub prospects: Vec<ProspectView>,
     /// All of it again, of use to programs only, so it does not travel.
@@ -96,6 +101,12 @@ pub enum Prompt {
     Loss {
         seat: Seat,
         unit: Unit,
+    },
+    /// C84-45 What becomes of captured generals; so many are held by now.
+    Judge {
+        seat: Seat,
+        of: Seat,
+        n: u8,
     },
     /// What is asked in both editions.
     #[serde(untagged)]

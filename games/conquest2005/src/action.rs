@@ -55,8 +55,8 @@ pub enum Choice {
 impl Choices for Choice {
     type Handle = Handle;
 
-    fn read(text: &str) -> Option<Choice> {
-        notation::read(text)
+    fn read(verb: &str, rest: &str) -> Option<Choice> {
+        notation::read(verb, rest)
     }
 
     fn path(self) -> Vec<Handle> {

@@ -15,13 +15,14 @@ use self::draft::Draft;
 use crate::{
     board::board,
     options::Options,
-    pieces::Cargo,
+    pieces::{Cargo, Units},
     places::{Province, Sea},
-    rules::turn,
     state::{Journey, Own, Phase, State},
 };
 
 impl Written for State {
+    const ASHORE: &'static str = "in ";
+
     fn arrange(options: &Options, n_seats: usize, text: &str) -> Result<State, String> {
         let mut draft = Draft::new(*options, n_seats);
         // Who is called what must be known before anything is said of him.
@@ -31,24 +32,46 @@ impl Written for State {
         draft.finish()
     }
 
-    fn position(&self) -> String {
-        let mut out = String::new();
-        homes(self, &mut out);
-        for seat in self.seats() {
-            pieces(self, seat, &mut out);
+    fn write_homes(&self, out: &mut String) {
+        homes(self, out);
+    }
+
+    fn units_in(&self, seat: Seat, at: Province) -> Units {
+        self.units_of(seat, at)
+    }
+
+    fn guests(&self, _at: Province, _pieces: Cargo) -> [&'static str; 2] {
+        ["in", ""]
+    }
+
+    fn write_affairs(&self, seat: Seat, out: &mut String) {
+        let (idx, who) = (seat.idx(), self.home(seat));
+        for other in self.seats() {
+            for (word, held) in [("prisoners", &self.prisoners), ("captives", &self.captives)] {
+                let n = held[idx][other.idx()];
+                if 0 < n {
+                    let _ = writeln!(out, "{word} {who} {} {n}", self.home(other));
+                }
+            }
         }
-        let nobodys = self.owned.iter().fold(self.cities, |left, own| left & !*own);
-        for at in nobodys.iter() {
-            let wall = if self.walls.has(at) { " wall" } else { "" };
-            let _ = writeln!(out, "city {}{wall}", Province::at(at));
+        for (word, made) in [("approached", self.approached), ("countered", self.countered)] {
+            let _ = match made[idx] {
+                0 => Ok(()),
+                1 => writeln!(out, "{word} {who}"),
+                n => writeln!(out, "{word} {who} {n}"),
+            };
         }
-        self.write_roads(&mut out);
-        let usual = if is_moving(self) { 2 } else { 0 };
-        self.write_galleys("in ", usual, |()| String::new(), &mut out);
-        for seat in self.seats() {
-            affairs(self, seat, &mut out);
+        self.write_concession(seat, out);
+        if self.is_usual(seat) {
+            let _ = writeln!(out, "usual {who}");
         }
-        self.write_bank(&mut out);
+        self.write_fall(seat, out);
+        if draft::usual_stock(self)[idx] != self.stock[idx] {
+            let _ = writeln!(out, "stock {who}{}", Cargo::from(self.stock[idx]));
+        }
+    }
+
+    fn write_prices(&self, out: &mut String) {
         if self.inflation != 1 {
             let _ = writeln!(out, "inflation {}", self.inflation);
         }
@@ -57,13 +80,12 @@ impl Written for State {
                 let _ = writeln!(out, "due {} {by}", self.home(seat));
             }
         }
-        self.write_round(&mut out);
-        if is_moving(self) {
-            spent(self, &mut out);
-        }
-        combat(self, &mut out);
-        scene::write(self, &mut out);
-        out
+    }
+
+    fn write_scene(&self, out: &mut String) {
+        journey(self, out);
+        combat(self, out);
+        scene::write(self, out);
     }
 }
 
@@ -79,80 +101,14 @@ fn homes(state: &State, out: &mut String) {
     }
 }
 
-fn pieces(state: &State, seat: Seat, out: &mut String) {
-    if state.homes[seat.idx()].is_none() {
-        return;
-    }
-    let who = state.home(seat);
-    for at in Province::ALL {
-        let idx = at.idx();
-        let cargo = Cargo {
-            units: state.units_of(seat, at),
-            generals: state.generals[seat.idx()][idx],
-            caesar: state.has_caesar(seat, at),
-        };
-        let owns = state.owns(seat, at);
-        if !owns && cargo.is_empty() {
-            continue;
-        }
-        let verb = if owns { "" } else { "in " };
-        let _ = write!(out, "{who} {verb}{at}{cargo}");
-        if owns {
-            state.write_city(at, out);
-        }
-        out.push('\n');
-    }
-}
-
-/// Money, prisoners and what else belongs to a player and to no place.
-fn affairs(state: &State, seat: Seat, out: &mut String) {
-    if state.homes[seat.idx()].is_none() {
-        return;
-    }
-    let (idx, who) = (seat.idx(), state.home(seat));
-    state.write_money(seat, out);
-    for other in state.seats() {
-        for (word, held) in [("prisoners", &state.prisoners), ("captives", &state.captives)] {
-            let n = held[idx][other.idx()];
-            if 0 < n {
-                let _ = writeln!(out, "{word} {who} {} {n}", state.home(other));
-            }
-        }
-    }
-    if state.approached >> seat.0 & 1 == 1 {
-        let _ = writeln!(out, "approached {who}");
-    }
-    state.write_concession(seat, out);
-    if state.is_usual(seat) {
-        let _ = writeln!(out, "usual {who}");
-    }
-    if 0 < state.fallen[idx] {
-        let lord = state.lords[idx];
-        let heir = if lord == seat { String::new() } else { format!(" {}", state.home(lord)) };
-        let _ = writeln!(out, "fallen {who} {}{heir}", state.fallen[idx]);
-    }
-    if draft::usual_stock(state)[idx] != state.stock[idx] {
-        let _ = writeln!(out, "stock {who}{}", Cargo::from(state.stock[idx]));
-    }
-}
-
-/// Tells whether pieces of the player on turn may still have movements.
-fn is_moving(state: &State) -> bool {
-    matches!(state.phase, Phase::Move | Phase::Lead(_) | Phase::Embark(_))
-}
-
-/// What has fewer movements left than at the beginning of the turn.
-fn spent(state: &State, out: &mut String) {
-    let mut fresh = *state;
-    turn::make_ready(&mut fresh);
-    state.write_spent(&fresh, out);
-    if let Some(journey) = state.journey {
-        let Journey { at, leader, units, spent_cavalry, .. } = journey;
-        let (rider, cargo) = (words::rider(leader), Cargo::from(units));
-        let _ = writeln!(out, "journey {at} {rider}{cargo} spent {spent_cavalry}");
-        for at in journey.seen.iter() {
-            let _ = writeln!(out, "seen {}", Province::at(at));
-        }
+/// Who has come by road.
+fn journey(state: &State, out: &mut String) {
+    let Some(journey) = state.journey else { return };
+    let Journey { at, leader, units, spent_cavalry, .. } = journey;
+    let (rider, cargo) = (words::rider(leader), Cargo::from(units));
+    let _ = writeln!(out, "journey {at} {rider}{cargo} spent {spent_cavalry}");
+    for at in journey.seen.iter() {
+        let _ = writeln!(out, "seen {}", Province::at(at));
     }
 }
 

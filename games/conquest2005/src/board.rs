@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use conquest::board::{Extras, Link};
 use parts::{board_file, mask::Mask};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::places::{N_PROVINCES, Province, Sea};
 
@@ -19,6 +19,15 @@ pub struct Board {
     order: Vec<Province>,
     /// C05-49 Where new galleys of a home go, if not there.
     harbors: Vec<(Province, Mask)>,
+}
+
+/// C05-81 One of the two parts of a broken coast.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub enum Part {
+    West,
+    East,
 }
 
 /// The board, read once.
@@ -47,7 +56,7 @@ impl Board {
         let own: OwnFile = board_file::read(json);
         let straits = own.crossings.iter().map(Link::ends).collect();
         let extras = Extras { straits, ..Extras::default() };
-        let shared = conquest::board::Board::read::<Sea>(json, extras);
+        let shared = conquest::board::Board::read::<Sea>(json, &extras);
         let homes: Mask = own.order.iter().map(|it| it.idx()).collect();
         assert!(homes == shared.home_provinces, "board.json: the order of play names all homes");
         let on_sea = |at: &usize| !shared.waters.seas_of(*at).is_empty();
@@ -65,6 +74,19 @@ impl Board {
     /// C05-03 The place of a home in the order of play.
     pub fn rank(&self, home: Province) -> usize {
         self.order.iter().position(|&it| it == home).unwrap_or(self.order.len())
+    }
+
+    /// C05-81 The seas on the part of a coast on which `sea` lies; all of them where it has no parts.
+    pub fn part(&self, at: Province, sea: Sea) -> Mask {
+        let part = self.parts(at).and_then(|it| it.into_iter().find(|part| part.has(sea.idx())));
+        part.unwrap_or(self.waters.seas_of(at.idx()))
+    }
+
+    /// C05-81 On which part of a coast `sea` lies, if it is in parts.
+    pub fn side(&self, at: Province, sea: Sea) -> Option<Part> {
+        let [west, east] = self.parts(at)?;
+        let sides = [(west, Part::West), (east, Part::East)];
+        sides.into_iter().find(|(seas, _)| seas.has(sea.idx())).map(|(_, part)| part)
     }
 
     /// C05-49 Where new galleys of a home can be placed.

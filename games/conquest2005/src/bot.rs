@@ -13,14 +13,13 @@ mod voyage;
 use conquest::{
     Edition as _, Judged,
     bot::{NEVER, promise, worth},
-    deal::Bargain,
 };
 use kernel::{MAX_SEATS, Seat};
 
 use crate::{
     action::{Action, Choice, Order},
     board::board,
-    deal::{self, Terms},
+    deal::{Deal, Terms},
     edition::Edition2005,
     pieces::{Anchor, Cargo, LEGION, Units},
     places::{N_SEAS, Province, Sea},
@@ -100,7 +99,7 @@ impl Judged for State {
                 let Phase::Own(Own::Captives { captor, of }) = self.phase else { return 0 };
                 if n == self.captives[captor.idx()][of.idx()] { 100 } else { NEVER }
             }
-            Choice::Offer { to, terms } => offer(self, to, terms),
+            Choice::Offer { to, terms } => offer(self, seat, to, terms),
             Choice::Accept => accept(self, seat),
         }
     }
@@ -254,29 +253,49 @@ fn sink(state: &State, galley: crate::pieces::GalleyName) -> i32 {
     200 - i32::try_from(burden).unwrap_or(1_000).min(1_100)
 }
 
-/// C05-52 An exchange is always good, a ransom while generals are few.
-fn offer(state: &State, to: Province, terms: Terms) -> i32 {
-    let seat = state.turn;
-    let generals: u8 = state.generals[seat.idx()].iter().sum();
-    let held = state.seat_of(to).is_some_and(|other| 0 < state.prisoners[seat.idx()][other.idx()]);
-    match terms {
-        Terms::Bargain(Bargain::Exchange) => 200,
-        Terms::Bargain(Bargain::Ransom { sum: 30 }) if !held && generals < 3 => 60,
-        Terms::Bargain(
-            Bargain::Ransom { .. }
-            | Bargain::ExchangePaying { .. }
-            | Bargain::ExchangeAsking { .. },
-        )
-        | Terms::Own(deal::Own::Promise) => NEVER,
+/// What a general is worth.
+const PRICE: u16 = 30;
+
+/// C05-52 An exchange is always good, a ransom while generals are few. Once a turn and partner is
+/// enough; an offer that is not good enough is answered by one that is.
+fn offer(state: &State, seat: Seat, to: Province, terms: Terms) -> i32 {
+    let Some(other) = state.seat_of(to) else { return NEVER };
+    let made = if seat == state.turn {
+        state.approached[other.idx()]
+    } else {
+        state.countered[seat.idx()]
+    };
+    if 0 < made {
+        return NEVER;
+    }
+    let held = |by: Seat, of: Seat| 0 < state.prisoners[by.idx()][of.idx()];
+    let both = held(seat, other) && held(other, seat);
+    if terms == Terms::exchange(1) {
+        200
+    } else if !both && terms == Terms::ransom(1, PRICE) && has_few(state, seat) {
+        60
+    } else if !both && terms == Terms::release(1, PRICE) {
+        30
+    } else {
+        NEVER
     }
 }
 
-fn accept(state: &State, _seat: Seat) -> i32 {
-    let Phase::Own(Own::Asked(deal)) = state.phase else { return 0 };
-    match deal.terms {
-        Terms::Bargain(Bargain::Exchange | Bargain::ExchangePaying { .. }) => 300,
-        Terms::Bargain(Bargain::Ransom { sum }) if 30 <= sum => 100,
-        Terms::Bargain(Bargain::Ransom { .. } | Bargain::ExchangeAsking { .. })
-        | Terms::Own(deal::Own::Promise) => -100,
+fn has_few(state: &State, seat: Seat) -> bool {
+    state.generals[seat.idx()].iter().sum::<u8>() < 3
+}
+
+fn accept(state: &State, seat: Seat) -> i32 {
+    let Phase::Own(Own::Asked { deal: Deal { terms, .. }, .. }) = state.phase else { return 0 };
+    let Terms { gives, takes, pays, asks } = terms;
+    let good = match (gives, takes) {
+        (0, _) => PRICE <= pays,
+        (_, 0) => asks == 0 || asks <= PRICE && has_few(state, seat),
+        (_, _) => asks == 0,
+    };
+    match (good, terms.is_exchange()) {
+        (true, true) => 300,
+        (true, false) => 100,
+        (false, _) => -100,
     }
 }

@@ -31,6 +31,8 @@ pub enum Refusal {
     NotInPort { galley: GalleyName },
     #[error("{to} is not on the galley's coast, or not beside its sea")]
     NoPassage { to: Sea },
+    #[error("the galley lies on the other coast of {at}: {to} is not on its part")]
+    OtherCoast { at: Province, to: Sea },
     #[error("there is no battle to fight in {at}")]
     NoBattle { at: Province },
     #[error("there is nobody to fight in {sea}, or he was fought this turn")]
@@ -43,7 +45,7 @@ pub enum Refusal {
     WrongLosses { hits: u8 },
     #[error("one unit of those who retreat for each hit: {hits}")]
     WrongPrey { hits: u8 },
-    #[error("{to} does not touch the battle, or holds others' combat units or galleys")]
+    #[error("{to} does not touch the battle, or others' combat units bar it")]
     NoRefuge { to: Province },
     #[error("there is a province to retreat to: name it")]
     RefugeThere,
@@ -67,20 +69,16 @@ pub enum Refusal {
     WallThere { at: Province },
     #[error("there is no such player")]
     NoPlayer,
-    #[error("no general of yours is held there, or you hold none to give")]
+    #[error("there is no such captured general between the two of you")]
     NoPrisoner,
     #[error("the general could not be placed: his home is lost, or others stand there")]
     NoReturn,
-    #[error("one offer to each player in a turn")]
-    Approached,
-    #[error("the talents are not there")]
-    NoTalents,
+    #[error("one general at most goes each way")]
+    OneEachWay,
+    #[error("you are asked by another: answer him first")]
+    AnswerFirst,
     #[error("nobody has offered you anything")]
     NoOffer,
-    #[error("one concedes at the beginning of one's turn, once")]
-    ConcedeFirst,
-    #[error("one concedes to a player whose worth is at least twice one's own")]
-    NotWinning,
     #[error("that is how it is already, or it was changed this turn")]
     UsualAlready,
 }
@@ -105,16 +103,17 @@ impl Cite for Refusal {
             Refusal::PlacedAlready
             | Refusal::NoPrisoner
             | Refusal::NoReturn
-            | Refusal::Approached
-            | Refusal::NoTalents
+            | Refusal::OneEachWay
+            | Refusal::AnswerFirst
             | Refusal::NoOffer => "C05-52",
-            Refusal::NoPlayer | Refusal::ConcedeFirst | Refusal::NotWinning => "C05-53",
+            Refusal::NoPlayer => "C05-53",
             Refusal::EnemiesThere { .. } => "C05-68",
             Refusal::NoSeaFight { .. } => "C05-69",
             Refusal::Beset { .. } => "C05-71",
             Refusal::HomeLost => "C05-72",
             Refusal::TooManyHeld => "C05-78",
             Refusal::UsualAlready => "C05-79",
+            Refusal::OtherCoast { .. } => "C05-81",
         }
     }
 }
@@ -122,7 +121,7 @@ impl Cite for Refusal {
 impl Refusals for Refusal {
     fn clause_of(obstacle: Obstacle) -> &'static str {
         match obstacle {
-            Obstacle::WrongPhase => "C05-05",
+            Obstacle::WrongPhase | Obstacle::NotOnTurn => "C05-05",
             Obstacle::NoLeader { .. } | Obstacle::NoUnits { .. } => "C05-06",
             Obstacle::LegionFull => "C05-07",
             Obstacle::NoWay { .. } => "C05-12",
@@ -131,12 +130,14 @@ impl Refusals for Refusal {
             | Obstacle::NotAtSea { .. }
             | Obstacle::NoCoast { .. } => "C05-14",
             Obstacle::GalleyFull => "C05-15",
-            Obstacle::NoGenerals | Obstacle::NoCaesar => "C05-16",
+            Obstacle::NotRested { .. } | Obstacle::NoGenerals | Obstacle::NoCaesar => "C05-16",
             Obstacle::NoCity { .. } | Obstacle::BoughtAlready => "C05-44",
             Obstacle::TooDear { .. } => "C05-45",
             Obstacle::OutOfStock => "C05-47",
             Obstacle::NotYours { .. } | Obstacle::CityThere { .. } => "C05-50",
             Obstacle::NotNeighbors { .. } | Obstacle::RoadThere => "C05-51",
+            Obstacle::NoSuchSum | Obstacle::NoTalents | Obstacle::Approached => "C05-52",
+            Obstacle::ConcededAlready => "C05-53",
         }
     }
 }

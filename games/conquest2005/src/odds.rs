@@ -2,8 +2,8 @@
 //!
 //! Both sides make the usual choices (see [`crate::usual`]): catapults stay in reserve while others
 //! can fight, two infantry fight beside each cavalry, the cheapest falls first. Nobody retreats; what
-//! a retreat would cost is counted beside it, pursuit included. These are no rules, so fractions may
-//! be binary ones.
+//! a pursuit would cost is counted beside it, and [`weighed`] asks whether to leave. These are no
+//! rules, so fractions may be binary ones.
 
 mod course;
 mod ladder;
@@ -11,17 +11,21 @@ mod question;
 mod quick;
 mod sea;
 mod solve;
+mod weigh;
 
-use conquest::odds::{add_losses, counts, per_myriad, price_of};
-
-use crate::{
-    edition::Edition2005,
-    pieces::{Side, Units},
+use conquest::{
+    advice::{Stakes, Weighed},
+    odds::{add_losses, counts, per_myriad},
 };
+
+use crate::pieces::{Side, Units};
 
 pub use conquest::odds::{Advice, Ground, NoAnswer, NoBattle};
 pub use question::{Question, Report, report};
 pub use quick::quick;
+
+/// How much means decide who wins the game, as advice counts it: see docs/advice.md.
+pub const POWER: i32 = 3;
 
 /// One side before the battle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -59,6 +63,39 @@ pub struct End {
 
 /// The chances of a battle that is about to begin, or of what is left of one between two rounds.
 pub fn odds(ground: Ground, attacker: Host, defender: Host) -> Result<Odds, NoBattle> {
+    there_is(ground, attacker, defender)?;
+    Ok(match ground {
+        Ground::Open | Ground::Fortified => solve::solve(ground, [attacker, defender], None).0,
+        Ground::Sea => sea::solve(attacker.galleys, defender.galleys),
+    })
+}
+
+/// C05-27 A battle between two rounds, which first the defender, then the attacker may leave.
+#[derive(Debug, Clone, Copy)]
+pub struct Crossroads<'a> {
+    pub stakes: &'a Stakes,
+    /// C05-32 Whether each side has where to go.
+    pub refuges: [bool; 2],
+}
+
+/// The same between two rounds, with what each side can make of it when it decides.
+pub fn weighed(
+    ground: Ground,
+    attacker: Host,
+    defender: Host,
+    crossroads: &Crossroads<'_>,
+) -> Result<(Odds, Option<[Weighed; 2]>), NoBattle> {
+    there_is(ground, attacker, defender)?;
+    Ok(match ground {
+        Ground::Open | Ground::Fortified => {
+            solve::solve(ground, [attacker, defender], Some(crossroads))
+        }
+        // C05-39 Nobody retreats at sea.
+        Ground::Sea => (sea::solve(attacker.galleys, defender.galleys), None),
+    })
+}
+
+fn there_is(ground: Ground, attacker: Host, defender: Host) -> Result<(), NoBattle> {
     for host in [attacker, defender] {
         let few = host.units.0.iter().all(|&n| n <= 60) && host.leaders <= 25;
         let there = match ground {
@@ -69,10 +106,7 @@ pub fn odds(ground: Ground, attacker: Host, defender: Host) -> Result<Odds, NoBa
             return Err(NoBattle);
         }
     }
-    Ok(match ground {
-        Ground::Open | Ground::Fortified => solve::solve(ground, [attacker, defender]),
-        Ground::Sea => sea::solve(attacker.galleys, defender.galleys),
-    })
+    Ok(())
 }
 
 impl Odds {
@@ -82,26 +116,6 @@ impl Odds {
             Side::Attacker => self.attacker_wins,
             Side::Defender => self.defender_wins,
         })
-    }
-
-    /// What the losses of a side are worth at prices without inflation.
-    pub fn price_of_losses(&self, side: Side) -> f64 {
-        price_of::<Edition2005>(&self.losses[side as usize])
-    }
-
-    /// Whether fighting to the end gains more than it costs, the province being worth `prize`
-    /// talents besides the units that fall. Whoever retreats is pursued, and a defender who does
-    /// leaves the province.
-    pub fn advice(&self, side: Side, prize: f64) -> Advice {
-        let [own, other] = [side, side.other()].map(|it| self.price_of_losses(it));
-        let chased = price_of::<Edition2005>(&self.pursuit[side as usize]);
-        let (at_stake, left_behind) = match side {
-            Side::Attacker => (self.attacker_wins * prize, 0.0),
-            Side::Defender => (-self.attacker_wins * prize, prize),
-        };
-        let staying = other - own + at_stake;
-        let leaving = -chased - left_behind;
-        if staying < leaving { Advice::Retreat } else { Advice::FightOn }
     }
 
     fn new(hosts: [Host; 2], mut ends: Vec<End>, pursuit: [[f64; 4]; 2]) -> Odds {

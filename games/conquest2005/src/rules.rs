@@ -19,13 +19,13 @@ pub(crate) mod turn;
 mod victory;
 
 use conquest::Rules;
-use kernel::{Chance, Seat, Turn};
+use kernel::{Chance, Seat};
 
 use crate::{
     action::Choice,
     event::Event,
     illegal::Illegal,
-    state::{Own, Phase, State},
+    state::{Own, State},
 };
 
 pub use clash::{extra_dice, hits};
@@ -38,21 +38,15 @@ pub use pursuit::refuges;
 impl Rules for State {
     type Choice = Choice;
 
-    /// C05-05 The player on turn decides; in a battle whoever has a choice to make; and who is asked
-    /// for an answer.
     #[inline]
-    fn turn(&self) -> Turn {
-        let seat = match self.phase {
-            Phase::Own(Own::Homes) => homes::chooser(self),
-            Phase::Move | Phase::Lead(_) | Phase::Embark(_) | Phase::Spend => self.turn,
-            Phase::Muster => self.attacker,
-            Phase::Own(Own::Clash(clash)) => self.fighter(clash.foe, clash.decider()),
-            Phase::Own(Own::Sinking(fight)) => self.fighter(fight.foe, fight.decider()),
-            Phase::Own(Own::Captives { captor, .. }) => captor,
-            Phase::Own(Own::Asked(deal)) => deal.to,
-            Phase::Over(ending) => return Turn::Over(self.outcome(ending)),
-        };
-        Turn::Waiting(seat.into())
+    fn decider(&self, own: Own) -> Seat {
+        match own {
+            Own::Homes => homes::chooser(self),
+            Own::Clash(clash) => self.fighter(clash.foe, clash.decider()),
+            Own::Sinking(fight) => self.fighter(fight.foe, fight.decider()),
+            Own::Captives { captor, .. } => captor,
+            Own::Asked { deal, .. } => deal.to,
+        }
     }
 
     fn check_choice(&self, seat: Seat, choice: Choice) -> Result<(), Illegal> {
@@ -69,7 +63,7 @@ impl Rules for State {
             Choice::CutDown { units } => pursuit::check_cut_down(self, units),
             Choice::Sink { galley } => naval::check_sink(self, galley),
             Choice::Hold { n } => capture::check_hold(self, n),
-            Choice::Offer { to, terms } => deals::check_offer(self, to, terms),
+            Choice::Offer { to, terms } => deals::check_offer(self, seat, to, terms),
             Choice::Accept | Choice::Refuse => deals::check_answer(self),
             Choice::Usual { on } => muster::check_usual(self, seat, on),
         }
@@ -97,7 +91,7 @@ impl Rules for State {
             Choice::CutDown { units } => pursuit::commit_cut_down(self, units, events),
             Choice::Sink { galley } => naval::commit_sink(self, galley, chance, events),
             Choice::Hold { n } => capture::commit_hold(self, n, events),
-            Choice::Offer { to, terms } => deals::commit_offer(self, to, terms, events),
+            Choice::Offer { to, terms } => deals::commit_offer(self, seat, to, terms, events),
             Choice::Accept => deals::commit_accept(self, events),
             Choice::Refuse => deals::commit_refuse(self, events),
             Choice::Usual { on } => muster::commit_usual(self, seat, on, chance, events),

@@ -10,6 +10,7 @@ use crate::{
     pieces::{Galley, Unit, Units, supply},
     places::{N_PROVINCES, N_SEAS, Province},
     rules::turn,
+    rulings,
     state::{N_GALLEYS, Own, Phase, State},
 };
 
@@ -22,6 +23,7 @@ impl Setup for State {
         "conquest2005",
         "Conquest of the Empire Classic (2005)",
         OPTIONS,
+        rulings::VERSIONS,
         [include_str!("../RULES.md"), include_str!("../REGLES.md")],
     );
 
@@ -63,7 +65,8 @@ pub fn empty(options: Options, n_seats: usize) -> State {
         due: [None; 2],
         entered: Mask::NONE,
         fought: [0; N_SEAS],
-        approached: 0,
+        approached: [0; MAX_SEATS],
+        countered: [0; MAX_SEATS],
         stock: [Units(Unit::LAND.map(supply)); MAX_SEATS],
         usual: 0,
         toggled: false,

@@ -39,8 +39,10 @@ pub struct State {
     pub entered: Mask,
     /// C05-69 Whom the player on turn has fought in each sea, as bits.
     pub fought: [u8; N_SEAS],
-    /// C05-52 Whom the player on turn has made an offer this turn, as bits.
-    pub approached: u8,
+    /// C05-52 How many offers the player on turn has made to each other this turn.
+    pub approached: [u8; MAX_SEATS],
+    /// C05-52 How many each has made to him in answer.
+    pub countered: [u8; MAX_SEATS],
     /// C05-04 What is in stock of each color.
     pub stock: [Units; MAX_SEATS],
     /// Who takes the usual losses without being asked, as bits.

@@ -5,11 +5,15 @@ mod build;
 
 pub use battle::{BattleView, MusterView, OddsView, Prospect, ProspectView, SideView};
 
-use conquest::view::{self, Ask, GalleyView, LeadView, TableView};
+use conquest::{
+    advice::AdviceView,
+    view::{self, Ask, LeadView, TableView},
+};
 use kernel::Seat;
 use serde::Serialize;
 
 use crate::{
+    board::Part,
     deal::Terms,
     options::Options,
     pieces::{GalleyName, Side, Units},
@@ -26,11 +30,13 @@ pub struct View {
     pub order: Vec<Seat>,
     pub players: Vec<PlayerView>,
     /// Those on the board.
-    pub galleys: Vec<GalleyView<Sea>>,
+    pub galleys: Vec<GalleyView>,
     pub market: MarketView,
     pub prompt: Prompt,
     /// A battle on land that is being fought.
     pub battle: Option<BattleView>,
+    /// C05-27 Whether to fight on or to retreat, for who decides now: a computation, no rule.
+    pub advice: Option<AdviceView>,
     /// A battle at sea in which galleys are being named.
     pub sea_fight: Option<SeaFightView>,
     /// What a march could lead to, while a leader is chosen.
@@ -103,6 +109,17 @@ pub enum Prompt {
     /// What is asked in both editions.
     #[serde(untagged)]
     Ask(#[cfg_attr(debug_assertions, ts(inline))] Ask<Terms>),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct GalleyView {
+    /// C05-81 On which part of a coast it lies, where the parts do not touch and it has come by sea.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(debug_assertions, ts(optional))]
+    pub part: Option<Part>,
+    #[serde(flatten)]
+    pub galley: view::GalleyView<Sea>,
 }
 
 /// C05-39 Who must name galleys, and how many.

@@ -7,7 +7,7 @@ use parts::names::whole;
 
 use super::Order;
 use crate::{
-    Berth as _, Edition, LEGION, Leader,
+    Berth as _, Edition, Leader,
     army::Unit,
     empire::{GalleyName, Province},
     seas::Sea as _,
@@ -86,9 +86,10 @@ fn take<E: Edition>(rest: &str) -> Option<Order<E>> {
             let all = MAX_SEATS * usize::from(E::GENERALS);
             (usize::from(n) <= all).then_some(Order::TakeGenerals { n })
         }
-        "tired cavalry" => (n <= LEGION).then_some(Order::TakeTired { n }),
+        // C84-11 C05-07 Whether so many can go along the rules say, and why not.
+        "tired cavalry" => Some(Order::TakeTired { n }),
         unit => {
-            let unit = Unit::named(unit).filter(|&it| it != Unit::Galley && n <= LEGION)?;
+            let unit = Unit::named(unit).filter(|&it| it != Unit::Galley)?;
             Some(Order::Take { unit, n })
         }
     }

@@ -19,7 +19,9 @@ pub struct Draft {
     /// How it ended.
     pub over: Option<Ending>,
     /// Who fights, if not the player on turn.
-    pub attacker: Option<Seat>,
+    attacker: Option<Seat>,
+    /// Before the berth of a galley that lies ashore.
+    ashore: &'static str,
     /// Reads a cargo of no more than the box holds.
     take_cargo: fn(&str) -> Option<(Cargo, &str)>,
     weary: Vec<(Province, Cargo)>,
@@ -59,8 +61,35 @@ impl<E: Edition> Realm<E> {
         Some((captor, of, n.parse().ok().filter(|&n| usize::from(n) <= all)?))
     }
 
+    /// `city`, `city wall`, or nothing.
+    pub fn build(&mut self, at: Province, what: &str) -> Option<()> {
+        if what.is_empty() {
+            return Some(());
+        }
+        self.cities = self.cities.with(at.idx());
+        match what {
+            "city" => (),
+            "city wall" => self.walls = self.walls.with(at.idx()),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Generals on land, aboard and held, and those `besides` of whom only the edition knows, are not
+    /// so many that small numbers cannot count them.
+    pub fn count_generals<'a>(
+        &'a self,
+        besides: impl IntoIterator<Item = &'a u8>,
+    ) -> Result<(), String> {
+        let held = self.generals.iter().flatten().chain(self.prisoners.iter().flatten());
+        let aboard = self.galleys.as_ref().iter().map(|it| it.aboard().generals);
+        let n: usize = held.chain(besides).copied().chain(aboard).map(usize::from).sum();
+        let fits = n <= usize::from(E::GENERALS) * usize::from(self.n_seats);
+        if fits { Ok(()) } else { Err(format!("{n} generals are more than the box holds")) }
+    }
+
     /// Those aboard are where their galleys are.
-    pub fn place_caesars(&mut self) -> Result<(), String> {
+    fn place_caesars(&mut self) -> Result<(), String> {
         for idx in 0..self.galleys.as_ref().len() {
             let galley = self.galleys[idx];
             if let (Anchor::Sea(_), true) = (galley.at, galley.cargo.caesar) {
@@ -93,11 +122,12 @@ impl<E: Edition> Realm<E> {
 
 impl Draft {
     /// Nothing was read yet.
-    pub fn new(take_cargo: fn(&str) -> Option<(Cargo, &str)>) -> Draft {
+    pub fn new(ashore: &'static str, take_cargo: fn(&str) -> Option<(Cargo, &str)>) -> Draft {
         Draft {
             moment: Moment::Movement,
             over: None,
             attacker: None,
+            ashore,
             take_cargo,
             weary: Vec::new(),
             tired: Vec::new(),
@@ -118,6 +148,7 @@ impl Draft {
         match word {
             "turn" => self.read_turn(realm, rest)?,
             "attacker" => self.attacker = Some(realm.player(rest)?),
+            "galley" => self.read_galley(realm, rest)?,
             "road" => {
                 let (a, rest) = Province::take(rest)?;
                 let b: Province = rest.strip_prefix('-')?.parse().ok()?;
@@ -174,17 +205,12 @@ impl Draft {
         Some(())
     }
 
-    /// `Italia 2 Mare Narbo infantry 3 moves 1`; where it lies ashore stands after a word. Returns the
-    /// galley, and what is left of the line.
-    pub fn read_galley<'a, E: Edition>(
-        &mut self,
-        realm: &mut Realm<E>,
-        ashore: &str,
-        rest: &'a str,
-    ) -> Option<(usize, &'a str)> {
+    /// `Italia 2 Mare Narbo infantry 3 moves 1 from Mare Tyrrhenum`; where it lies ashore stands after a
+    /// word.
+    fn read_galley<E: Edition>(&mut self, realm: &mut Realm<E>, rest: &str) -> Option<()> {
         let (name, rest) = GalleyName::take(rest, E::GALLEYS)?;
         let idx = realm.galley_idx(name)?;
-        let (at, rest) = if let Some(rest) = rest.strip_prefix(ashore) {
+        let (at, rest) = if let Some(rest) = rest.strip_prefix(self.ashore) {
             let (berth, rest) = E::Berth::take(rest)?;
             (Anchor::Berth(berth), rest)
         } else {
@@ -200,8 +226,12 @@ impl Draft {
             }
             None => rest,
         };
-        realm.galleys[idx] = crate::Galley { at, cargo, ..crate::Galley::in_stock() };
-        Some((idx, rest))
+        let trail = match rest {
+            "" => None,
+            rest => Some(whole(E::Sea::take(rest.strip_prefix("from ")?)?)?),
+        };
+        realm.galleys[idx] = crate::Galley { at, cargo, moves: 0, trail };
+        Some(())
     }
 
     /// `Italia general infantry 3 tired 0`. Returns who leads, and what is left of the line.
@@ -225,9 +255,12 @@ impl Draft {
         Some(Boarding { galley, cargo: whole((self.take_cargo)(rest)?)? })
     }
 
-    /// Everyone's money; the bank's accounts must agree.
-    pub fn treasury(&self) -> Result<Treasury<MAX_SEATS>, String> {
-        Treasury::restored(self.purses, self.bank).ok_or("too much money".to_owned())
+    /// Everyone's money, of which the bank's accounts must agree; where Caesars are, and who attacks.
+    pub fn settle<E: Edition>(&self, realm: &mut Realm<E>) -> Result<(), String> {
+        let treasury = Treasury::restored(self.purses, self.bank);
+        realm.treasury = treasury.ok_or("too much money".to_owned())?;
+        realm.attacker = self.attacker.unwrap_or(realm.turn);
+        realm.place_caesars()
     }
 
     /// Everything has its movements but what was said to have fewer; these are the combat units of

@@ -58,20 +58,18 @@ impl<E: Edition> Realm<E> {
     #[inline]
     pub fn check_take(&self, there: Units, unit: Unit, n: u8) -> Result<(), Obstacle> {
         let column = self.column()?;
-        if there.get(unit) - column.units.get(unit) < n {
-            return Err(Obstacle::NoUnits { unit });
-        }
-        check_room(column, n)
+        check_room(column, n)?;
+        let left = there.get(unit) - column.units.get(unit);
+        if n <= left { Ok(()) } else { Err(Obstacle::NoUnits { unit }) }
     }
 
     /// C84-11 C05-06 Cavalry that has moved once may go along once more, so much of it is `there`.
     #[inline]
     pub fn check_take_tired(&self, there: u8, n: u8) -> Result<(), Obstacle> {
         let column = self.column()?;
-        if there - column.tired_cavalry < n {
-            return Err(Obstacle::NoUnits { unit: Unit::Cavalry });
-        }
-        check_room(column, n)
+        check_room(column, n)?;
+        let left = there - column.tired_cavalry;
+        if n <= left { Ok(()) } else { Err(Obstacle::NoUnits { unit: Unit::Cavalry }) }
     }
 
     /// With the leader, or aboard.

@@ -7,9 +7,10 @@ use kernel::{MAX_SEATS, Seat};
 use parts::mask::Mask;
 
 use crate::{
-    Boarding, Column, Deed, Edition, Leader, Obstacle, Order, Realm, Story,
+    Anchor, Boarding, Column, Deed, Edition, Ending, Feat, Leader, Obstacle, Order, Realm, Story,
+    Victory,
     army::{Cargo, Unit, Units},
-    empire::{GalleyName, Province},
+    empire::{GalleyName, N_PROVINCES, Province},
     seas::Sea as _,
 };
 
@@ -44,8 +45,18 @@ pub trait Marching: Table {
 
 /// What an edition rules otherwise about galleys.
 pub trait Sailing: Table {
-    /// The seas that a galley may sail into now.
-    fn passages(&self, galley: usize) -> Mask;
+    /// The seas that a galley may sail into from its berth, having come from one of them or not.
+    fn outlets(berth: BerthOf<Self>, trail: Option<SeaOf<Self>>) -> Mask;
+    /// The seas that a galley may sail into now: C84-24 C05-14 from a sea into one beside it.
+    #[inline]
+    fn passages(&self, galley: usize) -> Mask {
+        let galley = &self.galleys[galley];
+        match galley.at {
+            Anchor::Berth(berth) => Self::outlets(berth, galley.trail),
+            Anchor::Sea(sea) => Self::Edition::board().waters.beside(sea.idx()),
+            Anchor::Stock => Mask::NONE,
+        }
+    }
     /// Why it may not sail into another.
     fn no_passage(&self, galley: usize, to: SeaOf<Self>) -> Self::Illegal;
     /// Nobody boards at sea.
@@ -113,20 +124,56 @@ pub trait Turning: Table {
     fn next_turn(&mut self, events: &mut Vec<Self::Event>);
     /// A player may have become richer, which raises prices.
     fn note_worth(&mut self);
+    /// The combat units of the player on turn that have all their movements when it begins.
+    fn at_rest(&self) -> [Units; N_PROVINCES];
+    /// Tells whether pieces of the player on turn may still have movements.
+    #[inline]
+    fn is_moving(&self) -> bool {
+        self.is_movement()
+    }
 }
 
 /// What an edition rules otherwise about the end of the game.
 pub trait Conceding: Table {
-    /// To whom one may concede.
-    fn check_concede(&self, to: Province) -> Result<(), Self::Illegal>;
-    /// Who has conceded may have ended the game.
-    fn settle(&mut self, events: &mut Vec<Self::Event>);
+    /// Nobody is called so, or not one with whom there is something to settle.
+    const NO_PLAYER: Self::Illegal;
+
+    /// C05-01 Before that nobody has a name.
+    #[inline]
+    fn has_begun(&self) -> bool {
+        true
+    }
+    /// The game is over, and what was still open is so no more.
+    fn end(&mut self, ending: Ending);
+    /// C84-58 C05-53 The last player with a Caesar wins. C84-59 C05-53 Of several, all others may have
+    /// conceded to one since their last turns, now that somebody has or that a Caesar less plays.
+    fn settle(&mut self, events: &mut Vec<Self::Event>) {
+        let Some(seat) = self.acknowledged() else { return };
+        let (ending, by) = if self.living().count() == 1 {
+            (Ending::LastCaesar(seat), Victory::LastCaesar)
+        } else {
+            (Ending::Conceded(seat), Victory::Concession)
+        };
+        self.end(ending);
+        events.push(Feat::Won { who: self.home(seat), by }.into());
+    }
+    /// C84-67 C05-61 The greatest worth wins, then the most money, then the most provinces.
+    fn last_round(&mut self, events: &mut Vec<Self::Event>) {
+        self.end(Ending::RoundLimit);
+        events.push(self.verdict());
+    }
+    /// Another who still plays, by his name.
+    #[inline]
+    fn check_partner(&self, seat: Seat, to: Province) -> Result<Seat, Self::Illegal> {
+        let partner = self.seat_of(to).filter(|&it| it != seat && self.is_alive(it));
+        partner.ok_or(Self::NO_PLAYER)
+    }
 }
 
 /// Says why the rules refuse an order, if they do. Each order has a function of its own: a search asks
 /// about hundreds of orders a move, and one function with all of them in it would be slow.
 #[inline]
-pub fn check_order<S>(state: &S, order: Order<S::Edition>) -> Result<(), S::Illegal>
+pub fn check_order<S>(state: &S, seat: Seat, order: Order<S::Edition>) -> Result<(), S::Illegal>
 where
     S: Marching + Sailing + Buying + Turning + Conceding,
 {
@@ -150,7 +197,7 @@ where
         Order::City { at } => check_city(state, at),
         Order::Wall { at } => check_wall(state, at),
         Order::Road { between } => state.check_road(between),
-        Order::Concede { to } => state.check_concede(to),
+        Order::Concede { to } => check_concede(state, seat, to),
     }
 }
 
@@ -227,10 +274,23 @@ fn check_wall<S: Buying>(state: &S, at: Province) -> Result<(), S::Illegal> {
     Ok(Obstacle::unless_left(S::WALL.1, state.walls.len())?)
 }
 
+/// C84-59 C05-53 At any moment of anyone's turn, to any other player.
+fn check_concede<S: Conceding>(state: &S, seat: Seat, to: Province) -> Result<(), S::Illegal> {
+    if !state.has_begun() {
+        return Err(Obstacle::WrongPhase.into());
+    }
+    state.check_partner(seat, to)?;
+    if state.can_concede(seat) { Ok(()) } else { Err(Obstacle::ConcededAlready.into()) }
+}
+
 /// Carries out an order that the rules do not refuse.
 #[inline]
-pub fn commit_order<S>(state: &mut S, order: Order<S::Edition>, events: &mut Vec<S::Event>)
-where
+pub fn commit_order<S>(
+    state: &mut S,
+    seat: Seat,
+    order: Order<S::Edition>,
+    events: &mut Vec<S::Event>,
+) where
     S: Marching + Sailing + Buying + Turning + Conceding,
 {
     match order {
@@ -277,11 +337,9 @@ where
         Order::Road { between } => state.build_road(between, events),
         Order::EndTurn => state.next_turn(events),
         Order::Concede { to } => {
-            if let Some(seat) = state.seat_of(to) {
-                state.concede(seat);
-                events.push(Deed::Conceded { who: state.home(state.turn), to }.into());
-                state.settle(events);
-            }
+            state.conceded[seat.idx()] = state.seat_of(to);
+            events.push(Deed::Conceded { who: state.home(seat), to }.into());
+            state.settle(events);
         }
     }
 }

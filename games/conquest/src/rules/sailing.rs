@@ -49,12 +49,13 @@ impl<E: Edition> Realm<E> {
     /// C84-21 C05-15 Seven combat units at most.
     #[inline]
     pub fn check_embark(&self, boarding: Boarding, unit: Unit, n: u8) -> Result<(), Obstacle> {
-        let there = self.boardable(boarding).units.get(unit);
-        if there - boarding.cargo.units.get(unit) < n {
-            return Err(Obstacle::NoUnits { unit });
+        if LEGION - boarding.cargo.units.total() < n {
+            return Err(Obstacle::GalleyFull);
         }
-        let full = LEGION < boarding.cargo.units.total() + n;
-        if full { Err(Obstacle::GalleyFull) } else { Ok(()) }
+        // C84-22 C05-16 What has marched or landed this turn does not board.
+        let there = self.boardable(boarding).units.get(unit);
+        let rested = n <= there - boarding.cargo.units.get(unit);
+        if rested { Ok(()) } else { Err(Obstacle::NotRested { unit }) }
     }
 
     /// C05-15 Any number of leaders.

@@ -19,7 +19,9 @@ impl<E: Edition> Realm<E> {
         self.caesar_moves = 0;
         for galley in self.galleys.as_mut() {
             galley.moves = 0;
-            galley.trail = E::Trail::default();
+            if !E::TRAILS_LAST {
+                galley.trail = None;
+            }
             if let Anchor::Berth(_) = galley.at {
                 galley.cargo = Cargo::NONE;
             }

@@ -2,7 +2,7 @@
 
 use kernel::{MAX_SEATS, Outcome, Seat, SeatSet};
 
-use crate::{Edition, Ending, Feat, Realm, Stage, Story, Victory};
+use crate::{Edition, Ending, Feat, Realm, Story, Victory};
 
 impl<E: Edition> Realm<E> {
     /// Who is first; then those who still play, by worth, money and provinces (C84-67 C05-61); then
@@ -41,17 +41,11 @@ impl<E: Edition> Realm<E> {
         deed.into()
     }
 
-    /// Whether the player on turn may still concede: C84-59 C05-53 at the beginning of his turn, and
-    /// once.
+    /// C84-59 C05-53 Who plays may concede, whenever he likes, and has not done so since his last
+    /// turn.
     #[inline]
-    pub fn can_concede(&self) -> bool {
-        self.stage == Stage::Fresh && self.conceded[self.turn.idx()].is_none()
-    }
-
-    /// The player on turn concedes.
-    #[inline]
-    pub fn concede(&mut self, to: Seat) {
-        self.conceded[self.turn.idx()] = Some(to);
+    pub fn can_concede(&self, seat: Seat) -> bool {
+        self.is_alive(seat) && self.conceded[seat.idx()].is_none()
     }
 
     /// C84-67 C05-61 The next round comes, unless the last one is over.

@@ -21,15 +21,16 @@ impl fmt::Display for Choice {
             Choice::Later => f.write_str("later"),
             Choice::Withdraw => f.write_str("withdraw"),
             Choice::Execute { of } => write!(f, "execute {of}"),
+            Choice::Hold => f.write_str("hold"),
         }
     }
 }
 
-pub(super) fn read(text: &str) -> Option<Choice> {
-    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+pub(super) fn read(verb: &str, rest: &str) -> Option<Choice> {
     Some(match (verb, rest) {
         ("later", "") => Choice::Later,
         ("withdraw", "") => Choice::Withdraw,
+        ("hold", "") => Choice::Hold,
         ("fight", field) => Choice::Fight { field: whole(Field::take(field)?)? },
         ("target", unit) => Choice::Target { unit: Unit::named(unit)? },
         ("retreat", to) => Choice::Retreat { to: to.parse().ok()? },

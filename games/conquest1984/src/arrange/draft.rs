@@ -2,12 +2,12 @@
 
 mod finish;
 
-use conquest::position;
+use conquest::{Written as _, position};
 use kernel::Seat;
-use parts::{mask::Mask, names::whole};
+use parts::names::whole;
 
 use crate::{
-    deal::Deal,
+    deal::{Deal, OFFERS},
     options::Options,
     pieces::{Cargo, Field, Side, Unit, Units, supply},
     places::Province,
@@ -22,6 +22,8 @@ pub(super) struct Draft {
     shared: position::Draft,
     /// What is going on in the turn.
     scene: Option<Scene>,
+    /// Who waits for an answer meanwhile.
+    asked: Option<Seat>,
     loss: Option<Unit>,
 }
 
@@ -30,15 +32,16 @@ enum Scene {
     Lead(Column),
     Embark(Boarding),
     Battle(Battle),
-    Asked(Seat),
+    Judge { captor: Seat, of: Seat },
 }
 
 impl Draft {
     pub(super) fn new(options: Options, n_seats: usize) -> Draft {
         Draft {
             state: setup::empty(options, n_seats),
-            shared: position::Draft::new(take_cargo),
+            shared: position::Draft::new(State::ASHORE, take_cargo),
             scene: None,
+            asked: None,
             loss: None,
         }
     }
@@ -49,7 +52,6 @@ impl Draft {
             return Some(());
         }
         match word {
-            "galley" => self.read_galley(rest)?,
             "returning" => {
                 let (seat, n) = self.state.take_player(rest)?;
                 self.state.returning[seat.idx()] = n.parse().ok().filter(|&n| n <= 36)?;
@@ -61,8 +63,11 @@ impl Draft {
                 self.state.deals[seat.idx()] = Some(Deal { to, terms });
             }
             "approached" => {
-                let (seat, to) = self.state.take_player(rest)?;
-                self.state.approached[seat.idx()] |= 1 << self.state.player(to)?.0;
+                let (seat, rest) = self.state.take_player(rest)?;
+                let (to, n) = self.state.take_player(rest)?;
+                let n = if n.is_empty() { 1 } else { n.parse().ok()? };
+                (1..=OFFERS).contains(&n).then_some(())?;
+                self.state.approached[seat.idx()][to.idx()] = n;
             }
             "inflation" => {
                 let (now, reached) = rest.split_once(' ')?;
@@ -76,17 +81,10 @@ impl Draft {
                     _ => return None,
                 };
             }
-            "leading" | "boarding" | "battle" | "asked" => self.read_scene(word, rest)?,
+            "leading" | "boarding" | "battle" | "judging" => self.read_scene(word, rest)?,
+            "asked" => self.asked = Some(self.state.player(rest)?),
             "loss" => self.loss = Some(Unit::named(rest)?),
             _ => self.read_pieces(line)?,
-        }
-        Some(())
-    }
-
-    fn read_galley(&mut self, rest: &str) -> Option<()> {
-        let (idx, rest) = self.shared.read_galley(&mut self.state, "coast ", rest)?;
-        if !rest.is_empty() {
-            self.state.galleys[idx].trail = Some(rest.strip_prefix("from ")?.parse().ok()?);
         }
         Some(())
     }
@@ -104,7 +102,10 @@ impl Draft {
                 let roller = Side::named(roller)?;
                 Scene::Battle(Battle { field, roller, exchanged })
             }
-            _ => Scene::Asked(self.state.player(rest)?),
+            _ => {
+                let (captor, of) = self.state.take_player(rest)?;
+                Scene::Judge { captor, of: self.state.player(of)? }
+            }
         };
         self.scene = Some(scene);
         Some(())
@@ -141,16 +142,7 @@ impl Draft {
         }
         self.state.owned[seat.idx()] = self.state.owned[seat.idx()].with(idx);
         self.state.garrison[idx] = cargo.units;
-        let (city, wall) = match rest {
-            "" => (false, false),
-            "city" => (true, false),
-            "city wall" => (true, true),
-            _ => return None,
-        };
-        let put = |set: Mask, is: bool| if is { set.with(idx) } else { set };
-        self.state.cities = put(self.state.cities, city);
-        self.state.walls = put(self.state.walls, wall);
-        Some(())
+        self.state.build(at, rest)
     }
 
     /// C84-04 What is on the board is not in stock.

@@ -12,12 +12,12 @@ impl Annotate for Incident {
             Incident::MoneyTaken { .. } | Incident::NoTribute { .. } => &["C84-49"],
             Incident::Retreated { .. } => &["C84-34"],
             Incident::GalleyStruck { .. } => &["C84-44"],
+            Incident::Executed { .. } | Incident::Held { .. } => &["C84-45"],
             Incident::Marched { .. }
             | Incident::Rolled { .. }
             | Incident::RoadBuilt { .. }
             | Incident::LeftOpen { .. }
-            | Incident::Withdrawn { .. }
-            | Incident::Executed { .. } => &[],
+            | Incident::Withdrawn { .. } => &[],
         }
     }
 
@@ -33,7 +33,8 @@ impl Annotate for Incident {
             | Incident::NoTribute { .. }
             | Incident::LeftOpen { .. }
             | Incident::Withdrawn { .. }
-            | Incident::Executed { .. } => &[],
+            | Incident::Executed { .. }
+            | Incident::Held { .. } => &[],
         };
         ids.iter().map(ToString::to_string).collect()
     }

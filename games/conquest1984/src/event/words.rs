@@ -106,6 +106,9 @@ impl fmt::Display for Incident {
             Incident::Executed { who, of } => {
                 write!(f, "{who} removes a captured general of {of}")
             }
+            Incident::Held { who, of, n } => {
+                write!(f, "{who} holds {} of {of}", several(*n, "general"))
+            }
         }
     }
 }

@@ -1,41 +1,29 @@
-//! A battle described in words, and what is to be expected of it in words and figures.
+//! What is to be expected of a battle that somebody describes in words.
 
 use std::fmt;
 
-use conquest::odds::{Left, Losses, NoAnswer, percent, put, read_force, write_chances};
+use conquest::odds::{Besides, Counsel, Leaders, Left, NoAnswer, Tale, write_counsel};
 use serde::Serialize;
 
-use super::{End, Ground, Host, odds};
-use crate::pieces::{Side, Unit};
+use super::{BOUNTY, End, Ground, Host, POWER, odds, weighed};
+use crate::{
+    edition::Edition1984,
+    pieces::{Side, Unit},
+};
 
-/// What somebody wants to know.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Question<'a> {
-    /// `3 infantry, 1 catapult`, at sea with `2 galley`.
-    pub attacker: &'a str,
-    pub defender: &'a str,
-    /// `open`, `fortified` or `sea`.
-    pub ground: &'a str,
-    /// Who rolls next: `attacker` or `defender`.
-    pub roller: &'a str,
-    /// What a victory is worth besides the enemies that fall, in talents.
-    pub prize: f64,
-}
+pub use conquest::odds::Question;
 
+/// What is to be expected.
+pub type Report = conquest::odds::Report<Aims, Outcome>;
+
+/// What each side should do.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Report {
-    /// Chances of both sides, together 1.
-    pub attacker_wins: f64,
-    pub defender_wins: f64,
-    pub attacker_losses: Losses,
-    pub defender_losses: Losses,
+pub struct Aims {
     /// What each side should aim at when it rolls in this position.
     pub attacker_target: Option<Unit>,
     pub defender_target: Option<Unit>,
-    /// `fight on` or `retreat`, for an attacker who may.
-    pub advice: &'static str,
-    /// Every end that can come about, the likeliest first.
-    pub outcomes: Vec<Outcome>,
+    /// For an attacker who may retreat; nothing where the rules let nobody.
+    pub attacker_advice: Option<Counsel>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
@@ -43,45 +31,73 @@ pub struct Outcome {
     pub winner: Side,
     #[serde(flatten)]
     pub left: Left,
+    pub captured: Leaders,
     pub chance: f64,
 }
 
 /// Answers a question about a battle.
 pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
-    let ground = Ground::read(question.ground)?;
-    let unknown = || NoAnswer::Roller(question.roller.to_owned());
-    let roller = Side::named(question.roller).ok_or_else(unknown)?;
-    let [attacker, defender] = [question.attacker, question.defender].map(host);
-    let odds = odds(ground, attacker?, defender?, roller).map_err(|_| NoAnswer::NoBattle)?;
-    let losses = |side: Side| Losses::new(odds.losses[side as usize], odds.price_of_losses(side));
-    Ok(Report {
-        attacker_wins: odds.attacker_wins,
-        defender_wins: 1.0 - odds.attacker_wins,
-        attacker_losses: losses(Side::Attacker),
-        defender_losses: losses(Side::Defender),
-        attacker_target: odds.best[0],
-        defender_target: odds.best[1],
-        advice: odds.advice(question.prize).name(),
-        outcomes: odds.ends.iter().map(Outcome::new).collect(),
-    })
+    let (ground, roller, forces) = question.read()?;
+    let leaders = forces.map(|it| it.leaders);
+    let [attacker, defender] = forces.map(|it| Host { units: it.units, galleys: it.galleys });
+    let stakes = question.stakes::<Edition1984>(leaders, BOUNTY, POWER)?;
+    // C84-34 C84-40 The attacker alone retreats, before a roll of his own, and never at sea.
+    let (odds, chances) = match (roller, ground) {
+        (Side::Attacker, Ground::Open | Ground::Fortified) => {
+            weighed(ground, attacker, defender, &stakes)
+        }
+        (_, _) => odds(ground, attacker, defender, roller).map(|it| (it, None)),
+    }
+    .map_err(|_| NoAnswer::NoBattle)?;
+    let [attacker_target, defender_target] = odds.best;
+    let attacker_advice = chances.map(Counsel::from);
+    Ok(Report::new::<Edition1984>(
+        [odds.attacker_wins, 1.0 - odds.attacker_wins],
+        odds.losses,
+        leaders,
+        (
+            Aims { attacker_target, defender_target, attacker_advice },
+            note(question, ground, roller),
+        ),
+        odds.ends.iter().map(|end| Outcome::new(end, leaders)).collect(),
+    ))
 }
 
-fn host(text: &str) -> Result<Host, NoAnswer> {
-    read_force(text, |host: &mut Host, name, n| put(&mut host.units, &mut host.galleys, name, n))
-}
-
-impl Outcome {
-    fn new(end: &End) -> Outcome {
-        let left = Left::new(end.left.units, end.left.galleys);
-        Outcome { winner: end.winner, left, chance: end.chance }
+fn note(question: &Question<'_>, ground: Ground, roller: Side) -> String {
+    let Question { prize, means, .. } = question;
+    match (ground, roller) {
+        (Ground::Sea, _) => "at sea nobody retreats (C84-40)".to_owned(),
+        (_, Side::Defender) => {
+            "nobody may retreat now: the attacker may before a roll of his own (C84-34), the \
+             defender never (C84-36)"
+                .to_owned()
+        }
+        (_, Side::Attacker) => format!(
+            "counted for the advice: the units, generals and Caesars named, a province worth {prize} \
+             talents, {means} more that each side has; left out: other players, inflation, galleys on \
+             the coast, what comes after; taken for granted: an exchange is complete, and there is an \
+             own province to go to (C84-34)"
+        ),
     }
 }
 
-/// The figures that people ask for, a line each.
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let chances = [("attacker", self.attacker_wins), ("defender", self.defender_wins)];
-        write_chances(f, &chances, [&self.attacker_losses, &self.defender_losses])?;
+impl Outcome {
+    fn new(end: &End, leaders: [Leaders; 2]) -> Outcome {
+        let left = Left::new(end.left.units, end.left.galleys);
+        let captured = leaders[end.winner.other() as usize];
+        Outcome { winner: end.winner, left, captured, chance: end.chance }
+    }
+}
+
+impl From<Outcome> for Tale {
+    fn from(outcome: Outcome) -> Tale {
+        let Outcome { winner, left, chance, .. } = outcome;
+        Tale { chance, winner: Some(winner), left: [left; 2] }
+    }
+}
+
+impl Besides for Aims {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, target) in
             [("attacker", self.attacker_target), ("defender", self.defender_target)]
         {
@@ -89,18 +105,7 @@ impl fmt::Display for Report {
                 writeln!(f, "{name} aims at {target}")?;
             }
         }
-        writeln!(f, "advice: {}", self.advice)?;
-        for end in self.outcomes.iter().take(5) {
-            let Left { infantry, cavalry, catapults, galleys } = end.left;
-            let winner = end.winner.name();
-            writeln!(
-                f,
-                "{:>8}  {winner} left with {infantry} infantry, {cavalry} cavalry, \
-                 {catapults} catapults, {galleys} galleys",
-                percent(end.chance),
-            )?;
-        }
-        Ok(())
+        self.attacker_advice.map_or(Ok(()), |it| write_counsel(f, Side::Attacker, &it))
     }
 }
 
@@ -108,13 +113,7 @@ impl fmt::Display for Report {
 mod tests {
     use super::*;
 
-    const QUESTION: Question<'static> = Question {
-        attacker: "1 infantry",
-        defender: "1 infantry",
-        ground: "open",
-        roller: "attacker",
-        prize: 0.0,
-    };
+    const QUESTION: Question<'static> = Question::SMALLEST;
 
     #[track_caller]
     fn check(question: Question<'_>, expected: f64) {
@@ -141,8 +140,8 @@ mod tests {
     fn of_equally_good_targets_the_dearer_is_named() {
         let (attacker, defender) = ("3 infantry, 2 cavalry", "4 infantry, 1 cavalry");
         let even = report(&Question { attacker, defender, ..QUESTION }).unwrap();
-        assert_eq!(even.attacker_target, Some(Unit::Cavalry));
-        assert_eq!(even.defender_target, Some(Unit::Cavalry));
+        assert_eq!(even.own.attacker_target, Some(Unit::Cavalry));
+        assert_eq!(even.own.defender_target, Some(Unit::Cavalry));
     }
 
     #[test]
@@ -154,5 +153,45 @@ mod tests {
         }
         assert!(report(&Question { ground: "swamp", ..QUESTION }).is_err());
         assert!(report(&Question { roller: "nobody", ..QUESTION }).is_err());
+    }
+
+    fn counsel(attacker: &str, defender: &str) -> Option<&'static str> {
+        let report = report(&Question { attacker, defender, ..QUESTION }).unwrap();
+        report.own.attacker_advice.map(|it| it.advice)
+    }
+
+    // rule: C84-34 C84-47
+    #[test]
+    fn a_caesar_leaves_where_soldiers_alone_would_stay() {
+        let guard = "2 infantry";
+        assert_eq!(counsel("1 infantry", guard), Some("fight on"));
+        assert_eq!(counsel("1 infantry, 1 Caesar", guard), Some("retreat"));
+        // One exchange cannot cost him the last of four, and he may leave after it.
+        assert_eq!(counsel("4 infantry, 1 Caesar", guard), Some("fight on"));
+        assert_eq!(counsel("2 infantry", "5 infantry, 1 Caesar"), Some("fight on"));
+    }
+
+    // rule: C84-36 C84-40
+    #[test]
+    fn nobody_is_told_to_retreat_who_may_not() {
+        let fleet = "1 infantry, 1 galley, 1 general, 1 Caesar";
+        let sea = Question { attacker: fleet, defender: fleet, ground: "sea", ..QUESTION };
+        for question in [sea, Question { roller: "defender", ..QUESTION }] {
+            let report = report(&question).unwrap();
+            assert_eq!(report.own.attacker_advice, None);
+            assert!(!report.to_string().contains("retreating"), "{report}");
+            assert!(report.to_string().contains("C84-"), "{report}");
+        }
+    }
+
+    #[test]
+    fn leaders_fall_with_their_side_and_ends_that_are_not_told_are_counted() {
+        let question =
+            Question { attacker: "3 infantry", defender: "4 infantry, 1 general", ..QUESTION };
+        let report = report(&question).unwrap();
+        let won = report.outcomes.iter().find(|it| it.winner == Side::Attacker).unwrap();
+        assert_eq!(won.captured, Leaders { generals: 1, caesar: false });
+        let text = report.to_string();
+        assert!(text.contains("in 2 more ends") && text.contains("captures 1 general"), "{text}");
     }
 }

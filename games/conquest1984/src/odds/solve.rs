@@ -3,18 +3,22 @@
 //! Two misses in a row lead back to where one was. For given targets the chance to win is then the
 //! solution of one equation, and the best targets are found by comparing all pairs.
 
-use conquest::odds::{add_losses, counts};
+use conquest::{
+    advice::{Stakes, Weighed},
+    odds::{add_losses, counts},
+};
 
 use super::{
     End, Ground, Host, Odds,
     ladder::{Ladder, Rung, Target},
+    weigh::weigh,
 };
 use crate::pieces::{Side, Unit};
 
 /// The chance that the attacker wins from every pair of rungs.
 pub(super) struct Table {
-    attacker: Ladder,
-    defender: Ladder,
+    pub(super) attacker: Ladder,
+    pub(super) defender: Ladder,
     wall: u8,
     /// When the attacker rolls.
     pub(super) on_attack: Vec<f64>,
@@ -22,6 +26,14 @@ pub(super) struct Table {
     pub(super) on_defence: Vec<f64>,
     /// The best targets of both, by their places on the other's rung.
     choice: Vec<[u8; 2]>,
+}
+
+/// What both do at a pair of rungs: where a hit and a wound lead, and how likely they are.
+pub(super) struct Exchange {
+    pub(super) hit: f64,
+    pub(super) wound: f64,
+    pub(super) after_hit: usize,
+    pub(super) after_wound: usize,
 }
 
 /// The chance of a hit by the number of faces that hit; the last is never asked for.
@@ -60,6 +72,20 @@ impl Table {
 
     pub(super) fn at(&self, attacker: usize, defender: usize) -> usize {
         attacker * self.defender.rungs.len() + defender
+    }
+
+    /// One roll of each side, both aiming as well as they can.
+    pub(super) fn exchange(&self, attacker: usize, defender: usize) -> Exchange {
+        let (ours, theirs) = (&self.attacker.rungs[attacker], &self.defender.rungs[defender]);
+        let (plus, minus) = advantages(ours, theirs, self.wall);
+        let [target, reply] = places(self.choice[self.at(attacker, defender)]);
+        let (target, reply) = (&theirs.targets[target], &ours.targets[reply]);
+        Exchange {
+            hit: HIT[sixths(target, plus)],
+            wound: HIT[sixths(reply, minus)],
+            after_hit: target.next,
+            after_wound: reply.next,
+        }
     }
 
     fn fill(&mut self) {
@@ -200,7 +226,13 @@ fn sixths(target: &Target, advantage: u8) -> usize {
     usize::from((7 + advantage).saturating_sub(target.needed).min(6))
 }
 
-pub(super) fn solve(ground: Ground, hosts: [Host; 2], roller: Side) -> Odds {
+/// The chances, and where something is at stake what the attacker can make of it.
+pub(super) fn solve(
+    ground: Ground,
+    hosts: [Host; 2],
+    roller: Side,
+    stakes: Option<&Stakes>,
+) -> (Odds, Option<Weighed>) {
     let mut table = Table::new(ground, hosts);
     let (top_a, top_d) = (table.attacker.rungs.len() - 1, table.defender.rungs.len() - 1);
     let start = table.at(top_a, top_d);
@@ -223,7 +255,8 @@ pub(super) fn solve(ground: Ground, hosts: [Host; 2], roller: Side) -> Odds {
             add_losses(&mut losses[side as usize], before, after, end.chance);
         }
     }
-    Odds { attacker_wins, losses, best, aims, ends }
+    let weighed = stakes.map(|stakes| weigh(&mut table, stakes));
+    (Odds { attacker_wins, losses, best, aims, ends }, weighed)
 }
 
 /// The attacker's chance for each target that the roller can name: it is named once, and whatever
@@ -288,6 +321,7 @@ fn ends(table: &mut Table, roller: Side) -> Vec<End> {
     for (theirs, &chance) in table.defender.rungs.iter().zip(&to_attack).skip(1) {
         ends.push(End { winner: Side::Defender, left: theirs.host, chance });
     }
+    table.on_attack = to_attack;
     ends.retain(|end| 0.0 < end.chance);
     ends.sort_by(|one, other| other.chance.total_cmp(&one.chance));
     ends

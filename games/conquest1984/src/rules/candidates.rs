@@ -1,9 +1,9 @@
 //! What the phase could allow, with a little that it does not, so that players are told why.
 
-use conquest::{Candidates, list_boarding, list_voyages};
+use conquest::{Candidates, Rules as _, list_boarding, list_voyages};
 use kernel::Seat;
 
-use super::{march, naval};
+use super::{deals, march, naval};
 use crate::{
     action::{Action, Choice, Order},
     board::Coast,
@@ -16,57 +16,40 @@ use crate::{
 impl Candidates for State {
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         debug_assert!(seat.0 < self.n_seats, "who acts sits at the table");
-        if super::mover(self) != Some(seat) {
+        if self.mover() != Some(seat) {
             return talk(self, seat, out);
         }
         match self.phase {
-            Phase::Move => moves(self, out),
+            Phase::Move => {
+                self.list_leaders(out);
+                list_voyages(self, out);
+            }
             Phase::Lead(column) => {
                 let ways = march::destinations(self, column.from);
                 let ready = &self.ready[column.from.idx()];
                 self.list_marches(column, (ready.units, ready.tired_cavalry), ways, out);
             }
             Phase::Embark(boarding) => list_boarding(self, boarding, out),
-            Phase::Muster => muster(self, seat, out),
+            Phase::Muster => muster(self, out),
             Phase::Own(Own::Battle(battle)) => fight(self, battle, out),
             Phase::Own(Own::Loss { battle, unit }) => out.extend(
                 naval::bearers(self, battle, unit)
                     .map(|idx| Action::Own(Choice::Lose { galley: self.galley_name(idx) })),
             ),
             Phase::Spend => spend(self, out),
-            Phase::Own(Own::Asked { from, .. }) => {
-                let from = self.home(from);
-                out.extend([
-                    Action::Own(Choice::Accept { from }),
-                    Action::Own(Choice::Refuse { from }),
-                    Action::Own(Choice::Later),
-                ]);
-            }
-            Phase::Over(_) => (),
+            Phase::Own(Own::Judge { .. }) => out.push(Action::Own(Choice::Hold)),
+            Phase::Own(Own::Asked { .. }) => (),
+            Phase::Over(_) => return,
         }
-        // C84-60 Who fights in another's turn may speak of prisoners besides.
-        let fights = matches!(self.phase, Phase::Own(Own::Battle(_) | Own::Loss { .. }));
-        if fights && seat != self.turn {
-            talk(self, seat, out);
+        talk(self, seat, out);
+        if matches!(self.phase, Phase::Own(Own::Asked { .. })) {
+            out.push(Action::Own(Choice::Later));
         }
     }
 }
 
-fn moves(state: &State, out: &mut Vec<Action>) {
-    state.list_leaders(out);
-    list_voyages(state, out);
-    state.list_concessions(out);
-    prisoners(state, out);
-    talk(state, state.turn, out);
-    out.push(Order::EndMovement.into());
-}
-
-fn muster(state: &State, seat: Seat, out: &mut Vec<Action>) {
+fn muster(state: &State, out: &mut Vec<Action>) {
     out.extend(state.battles().map(|field| Action::Own(Choice::Fight { field })));
-    if seat == state.turn {
-        prisoners(state, out);
-    }
-    talk(state, seat, out);
 }
 
 fn fight(state: &State, battle: Battle, out: &mut Vec<Action>) {
@@ -89,36 +72,35 @@ fn spend(state: &State, out: &mut Vec<Action>) {
     }
     out.extend(Coast::of(home).map(|at| Action::Order(Order::BuyGalley { at })));
     state.list_buildings(out);
-    prisoners(state, out);
-    talk(state, state.turn, out);
     out.push(Order::EndTurn.into());
 }
 
-fn prisoners(state: &State, out: &mut Vec<Action>) {
-    let held = state.prisoners[state.turn.idx()];
-    let others = state.living().filter(|it| 0 < held[it.idx()]);
-    out.extend(others.map(|it| Action::Own(Choice::Execute { of: state.home(it) })));
-}
-
-/// C84-60 Offers, and answers to those that are open.
+/// C84-45 C84-59 C84-60 What can be said at any moment: answers and offers, what becomes of
+/// prisoners, and that one gives up.
 fn talk(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for other in state.living().filter(|&it| it != seat) {
-        let to = state.home(other);
-        let [held, lost] =
-            [state.prisoners[seat.idx()][other.idx()], state.prisoners[other.idx()][seat.idx()]];
-        if 0 < held + lost {
-            let possible =
-                Terms::all().filter(|it| (!it.gives() || 0 < held) && (!it.takes() || 0 < lost));
-            out.extend(possible.map(|terms| Action::Own(Choice::Offer { to, terms })));
-        }
-        if state.deals[other.idx()].is_some_and(|deal| deal.to == seat) {
+        let (home, one, two) = (state.home(other), seat.idx(), other.idx());
+        if state.deals[two].is_some_and(|deal| deal.to == seat) {
             out.extend([
-                Action::Own(Choice::Accept { from: to }),
-                Action::Own(Choice::Refuse { from: to }),
+                Action::Own(Choice::Accept { from: home }),
+                Action::Own(Choice::Refuse { from: home }),
             ]);
+        }
+        let [held, lost] = [state.prisoners[one][two], state.prisoners[two][one]];
+        if 0 < held {
+            out.push(Action::Own(Choice::Execute { of: home }));
+        }
+        if 0 < held + lost {
+            let purses = [one, two].map(|it| state.treasury.of(it));
+            let offer = |terms| Action::Own(Choice::Offer { to: home, terms });
+            let possible = Terms::possible([held, lost], purses).map(offer);
+            // One is enough to be told that no more are made.
+            let most = if deals::can_offer(state, seat, other) { usize::MAX } else { 1 };
+            out.extend(possible.take(most));
         }
     }
     if state.deals[seat.idx()].is_some() {
         out.push(Action::Own(Choice::Withdraw));
     }
+    state.list_concessions(seat, out);
 }

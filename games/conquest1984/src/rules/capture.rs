@@ -1,14 +1,13 @@
 //! Combat units that come into a province, and what falls to them: provinces, leaders, players.
 
-use conquest::{Capturing, Turning as _, inherit};
+use conquest::{Capturing, Conceding as _, Turning as _, inherit};
 use kernel::{MAX_SEATS, Seat};
 
-use super::victory;
 use crate::{
     event::{Event, Incident},
     pieces::Units,
     places::Province,
-    state::State,
+    state::{Own, Phase, State},
 };
 
 /// C84-47 What the bank pays for a captured Caesar.
@@ -87,14 +86,23 @@ pub(super) fn capture_leaders(
             eliminate(state, seat, captor, events);
         }
     }
-    victory::settle(state, events);
+    state.settle(events);
 }
 
-/// C84-45 Captured generals are held; the captor may remove them later. C84-80 They belong to a
+/// C84-45 Captured generals are held; the captor may remove them whenever he likes. C84-80 They belong to a
 /// player, not to a place.
 impl Capturing for State {
     fn captured_by(&mut self, captor: Seat) -> &mut [u8; MAX_SEATS] {
         &mut self.prisoners[captor.idx()]
+    }
+}
+
+/// C84-45 Who defends has captured generals: he says at once what becomes of them, before the turn
+/// goes on without him.
+pub(super) fn ask_captor(state: &mut State, captor: Seat, of: Seat) {
+    let held = state.is_alive(of) && 0 < state.prisoners[captor.idx()][of.idx()];
+    if held && state.options.rulings.captor_judges && !matches!(state.phase, Phase::Over(_)) {
+        state.phase = Phase::Own(Own::Judge { captor, of });
     }
 }
 

@@ -63,7 +63,7 @@ fn battle(state: &State) -> Result<Battle, Illegal> {
         | Phase::Lead(_)
         | Phase::Embark(_)
         | Phase::Muster
-        | Phase::Own(Own::Loss { .. } | Own::Asked { .. })
+        | Phase::Own(Own::Loss { .. } | Own::Judge { .. } | Own::Asked { .. })
         | Phase::Spend
         | Phase::Over(_) => Err(Illegal::Obstacle(Obstacle::WrongPhase)),
     }
@@ -156,8 +156,10 @@ fn win_land(state: &mut State, at: Province, winner: Side, seat: Seat, events: &
         }
         // C84-39 The defender keeps everything.
         Side::Defender => {
+            let loser = state.attacker;
             capture::capture_leaders(state, seat, at, events);
             state.destroy_galleys(at, |lord| lord != seat, events);
+            capture::ask_captor(state, seat, loser);
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Losses at sea: which galley bears them, and what becomes of those aboard.
 
-use conquest::{Capturing as _, Obstacle};
+use conquest::{Capturing as _, Conceding as _, Obstacle};
 
-use super::{capture, combat, victory};
+use super::{capture, combat};
 use crate::{
     event::{Event, Incident},
     illegal::{Illegal, Refusal},
-    pieces::{Anchor, Field, GALLEYS, Galley, GalleyName, Unit},
+    pieces::{Anchor, Field, GALLEYS, Galley, GalleyName, Side, Unit},
     state::{Battle, Caesar, Own, Phase, State},
 };
 
@@ -23,7 +23,12 @@ pub(super) fn bearers(state: &State, battle: Battle, unit: Unit) -> impl Iterato
         .filter(move |&idx| unit == Unit::Galley || 0 < state.galleys[idx].cargo.units.get(unit))
 }
 
-/// C84-44 The owner picks which galley bears the loss, where there is anything to pick.
+/// C84-30 C84-44 Who has rolled says which galley the target was in.
+pub(super) fn picker(state: &State, battle: Battle) -> Side {
+    if state.options.rulings.roller_picks_galley { battle.roller } else { battle.roller.other() }
+}
+
+/// C84-44 Which galley bears the loss is said where there is anything to say.
 pub(super) fn bear_loss(state: &mut State, battle: Battle, unit: Unit, events: &mut Vec<Event>) {
     let Some(first) = bearers(state, battle, unit).next() else { return };
     let alike = |idx: usize| {
@@ -82,6 +87,9 @@ fn sink(state: &mut State, battle: Battle, galley: usize, events: &mut Vec<Event
     state.capture_generals(victor, victim, sunk.cargo.generals, events);
     if sunk.cargo.caesar {
         capture::eliminate(state, victim, victor, events);
-        victory::settle(state, events);
+        state.settle(events);
+    }
+    if victor != state.attacker && 0 < sunk.cargo.generals {
+        capture::ask_captor(state, victor, victim);
     }
 }

@@ -5,7 +5,7 @@ use parts::mask::Mask;
 
 use super::{capture, march};
 use crate::{
-    board::{Coast, board},
+    board::Coast,
     event::{Event, Incident},
     illegal::{Illegal, Refusal},
     pieces::{Anchor, Cargo, Field, GalleyName, Units},
@@ -15,17 +15,10 @@ use crate::{
 
 /// C84-21 A galley sails without a leader while no combat unit is aboard.
 impl Sailing for State {
-    /// C84-24 From a coast into any sea on it, C84-23 after landing this turn only back; from a sea
-    /// into one beside it.
+    /// C84-24 From a coast into any sea on it, C84-23 after landing this turn only back.
     #[inline]
-    fn passages(&self, galley: usize) -> Mask {
-        let it = &self.galleys[galley];
-        match (it.at, it.trail) {
-            (Anchor::Berth(_), Some(sea)) => Mask::only(sea.idx()),
-            (Anchor::Berth(coast), None) => coast.seas(),
-            (Anchor::Sea(sea), _) => board().waters.beside(sea.idx()),
-            (Anchor::Stock, _) => Mask::NONE,
-        }
+    fn outlets(coast: Coast, trail: Option<Sea>) -> Mask {
+        trail.map_or_else(|| coast.seas(), |sea| Mask::only(sea.idx()))
     }
 
     #[inline]
@@ -94,6 +87,9 @@ impl Sailing for State {
         events.push(Event::Landed { who, galley: name, at: coast, units, generals, caesar });
         if capture::arrive(self, seat, to, units, events) {
             self.strand(idx);
+        } else if self.options.rulings.landed_stay {
+            // C84-73 What has landed stays: the galley does not wait for it.
+            self.galleys[idx].cargo = Cargo::NONE;
         }
     }
 }

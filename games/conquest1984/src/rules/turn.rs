@@ -2,33 +2,28 @@
 
 use std::array;
 
-use conquest::{Deed, INFLATION, Turning};
-use kernel::Seat;
+use conquest::{Conceding as _, Deed, INFLATION, Turning};
+use kernel::{MAX_SEATS, Seat};
 
-use super::{capture, victory};
+use super::capture;
 use crate::{
     event::{Event, Incident},
     pieces::Units,
     places::N_PROVINCES,
-    state::{Phase, State},
+    state::{Own, Phase, State},
 };
 
 /// C84-10 C84-20 Everything of the player on turn has all its movements.
 pub(crate) fn make_ready(state: &mut State) {
-    let units = at_rest(state);
+    let units = state.at_rest();
     state.make_ready(&units);
-}
-
-/// The combat units of the player on turn that stand in his own provinces.
-pub(crate) fn at_rest(state: &State) -> [Units; N_PROVINCES] {
-    let owned = state.owned[state.turn.idx()];
-    array::from_fn(|at| if owned.has(at) { state.garrison[at] } else { Units::NONE })
 }
 
 /// C84-28 The next battle, if one is left; C84-75 else no place holds two players' units, and
 /// C84-50 tribute is collected.
 pub(super) fn after_battle(state: &mut State, events: &mut Vec<Event>) {
-    if matches!(state.phase, Phase::Over(_)) {
+    // C84-45 First the word of who has captured generals.
+    if matches!(state.phase, Phase::Over(_) | Phase::Own(Own::Judge { .. })) {
         return;
     }
     if state.battles().next().is_some() {
@@ -57,7 +52,7 @@ impl Turning for State {
         if later.is_none() {
             // C84-67 A round is over.
             if !self.next_round() {
-                return victory::last_round(self, events);
+                return self.last_round(events);
             }
         }
         begin(self, seat, events);
@@ -72,6 +67,18 @@ impl Turning for State {
             }
         }
     }
+
+    /// Those that stand in his own provinces.
+    fn at_rest(&self) -> [Units; N_PROVINCES] {
+        let owned = self.owned[self.turn.idx()];
+        array::from_fn(|at| if owned.has(at) { self.garrison[at] } else { Units::NONE })
+    }
+
+    /// Whether or not somebody is asked for an answer meanwhile.
+    #[inline]
+    fn is_moving(&self) -> bool {
+        matches!(self.scene(), Phase::Move | Phase::Lead(_) | Phase::Embark(_))
+    }
 }
 
 fn begin(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
@@ -82,7 +89,7 @@ fn begin(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
         events.push(Deed::PricesRose { by: state.inflation }.into());
     }
     // C84-60 An offer stands until the next turn of who has made it.
-    state.approached.fill(0);
+    state.approached = [[0; MAX_SEATS]; MAX_SEATS];
     state.deals[seat.idx()] = None;
     // C84-46 Ransomed generals return at their owner's next turn.
     let n = std::mem::take(&mut state.returning[seat.idx()]);

@@ -2,13 +2,12 @@
 
 mod fleet;
 
-use conquest::Audited;
+use conquest::{Audited, Turning as _};
 use kernel::Seat;
 
-use super::{Back, Caesar, Ending, Own, Phase, State};
+use super::{Caesar, Ending, Phase, State};
 use crate::{
-    board::board,
-    pieces::{GENERALS, Ready, Unit, Units, room_for, supply},
+    pieces::{Ready, Unit, Units, room_for, supply},
     places::Province,
 };
 
@@ -20,8 +19,9 @@ pub const N_ROADS: usize = 34;
 impl Audited for State {
     fn audit(&self) -> Result<(), String> {
         self.audit_box()?;
-        self.audit_generals()?;
+        self.audit_fallen()?;
         self.audit_each(
+            self.returning.iter().sum(),
             |it| self.audit_province(it),
             |it| self.audit_galley(it),
             |it| self.audit_caesar(it),
@@ -41,15 +41,12 @@ impl Audited for State {
 impl State {
     /// C84-28 Whether combat is over. C84-59 Only a concession can end the game before.
     fn is_fought(&self) -> bool {
-        match self.phase {
+        match self.scene() {
             Phase::Spend => true,
-            Phase::Own(Own::Asked { back, .. }) => back == Back::Spend,
             Phase::Over(ending) => !matches!(ending, Ending::Conceded(_)),
-            Phase::Move
-            | Phase::Lead(_)
-            | Phase::Embark(_)
-            | Phase::Muster
-            | Phase::Own(Own::Battle(_) | Own::Loss { .. }) => false,
+            Phase::Move | Phase::Lead(_) | Phase::Embark(_) | Phase::Muster | Phase::Own(_) => {
+                false
+            }
         }
     }
 
@@ -67,28 +64,15 @@ impl State {
                 return Err(format!("{} {unit} on the board and in stock", units.get(unit)));
             }
         }
-        self.audit_buildings([N_CITIES, N_WALLS, N_ROADS])?;
-        for way in self.roads.iter() {
-            let (a, b) = board().ways.ends(way);
-            let ends = [Province::at(a), Province::at(b)];
-            // C84-71 A disputed border carries a road only where it is one.
-            let near = self.neighbors(ends[0]).has(b);
-            let joined = self.living().any(|seat| {
-                ends.iter().all(|&end| self.owns(seat, end) && self.cities.has(end.idx()))
-            });
-            if !near || !joined {
-                return Err(format!("a road between {} and {}", ends[0], ends[1]));
-            }
-        }
-        Ok(())
+        // C84-57 Both cities are one player's.
+        self.audit_buildings([N_CITIES, N_WALLS, N_ROADS], |ends| {
+            let of = |seat| ends.iter().all(|it| self.owns(seat, *it) && self.cities.has(it.idx()));
+            self.living().any(of)
+        })
     }
 
-    /// No more generals than the box holds; the rest are dead.
-    fn audit_generals(&self) -> Result<(), String> {
-        let n = self.n_generals() + self.returning.iter().sum::<u8>();
-        if GENERALS * self.n_seats < n {
-            return Err(format!("{n} generals"));
-        }
+    /// Who does not play has nothing.
+    fn audit_fallen(&self) -> Result<(), String> {
         for seat in self.seats().filter(|&it| !self.is_alive(it)) {
             let on_land = self.generals[seat.idx()].iter().any(|&n| 0 < n);
             let held = self.prisoners.iter().any(|of| 0 < of[seat.idx()]);

@@ -1,12 +1,19 @@
 //! What is known about a battle: chances, best targets, whether to go on.
 
-use conquest::{Rules as _, odds::hundredths};
-use kernel::Seat;
+use std::cmp::Reverse;
+
+use conquest::{
+    Buying, Edition as _, Rules as _,
+    advice::{AdviceView, Customs, Dispute, Stakes, Weighed},
+    odds::hundredths,
+};
+use kernel::{MAX_SEATS, Seat};
 use serde::Serialize;
 
 use crate::{
     action::{Action, Choice},
-    odds::{self, Advice, Ground, Host, Odds},
+    edition::Edition1984,
+    odds::{self, Ground, Host, Odds},
     pieces::{Anchor, Field, Side, Unit, Units},
     places::Province,
     rules::{advantage, hit_number},
@@ -30,8 +37,6 @@ pub struct BattleView {
     pub best_target: Option<Unit>,
     /// What the roller can aim at.
     pub targets: Vec<TargetView>,
-    /// Whether a retreat saves more than the battle could gain.
-    pub retreat_advised: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -57,36 +62,54 @@ pub struct SideView {
     pub advantage: u8,
 }
 
-/// What a battle is about besides those who fall in it: some turns of tribute, and leaders.
-const PRIZE: f64 = 30.0;
+/// C84-47 C84-49 What ends of battles do in this edition.
+const CUSTOMS: Customs = Customs {
+    bounty: odds::BOUNTY,
+    sacked: true,
+    // He collects nothing until he has it again, and may have it again.
+    exile: 1.0,
+    beached: true,
+    wall: <State as Buying>::WALL.0,
+    power: odds::POWER,
+};
 
-pub(super) fn battle(state: &State) -> Option<BattleView> {
-    let Phase::Own(Own::Battle(battle) | Own::Loss { battle, .. }) = state.phase else {
-        return None;
+/// What is known about a battle, and for an attacker who may retreat now, what to do.
+pub(super) fn battle(state: &State) -> (Option<BattleView>, Option<AdviceView>) {
+    let Phase::Own(Own::Battle(battle) | Own::Loss { battle, .. }) = state.scene() else {
+        return (None, None);
     };
     let Battle { field, roller, .. } = battle;
-    let odds = chances(state, field, roller)?;
+    let refuge = refuge(state, field);
+    let Some((odds, weighed)) = chances(state, field, roller, refuge) else {
+        return (None, None);
+    };
     let wall = ground(state, field) == Ground::Fortified;
     let best = match roller {
         Side::Attacker => odds.best[0],
         Side::Defender => odds.best[1],
     };
-    let refuge = Province::ALL
-        .into_iter()
-        .any(|to| state.check(state.attacker, Action::Own(Choice::Retreat { to })).is_ok());
-    Some(BattleView {
+    let view = BattleView {
         field,
         attacker: side(state, field, Side::Attacker),
         defender: side(state, field, Side::Defender),
         roller,
         wall,
-        may_retreat: refuge,
+        may_retreat: refuge.is_some(),
         attacker_wins: odds.wins_per_myriad(),
         mean_losses: odds.losses.map(|it| it.map(hundredths)),
         best_target: best,
         targets: targets(state, field, roller, &odds),
-        retreat_advised: refuge && odds.advice(PRIZE) == Advice::Retreat,
-    })
+    };
+    (Some(view), weighed.map(|it| it.view(state.attacker, refuge)))
+}
+
+/// Where the attacker would best retreat to, if he may now: to where most of his own stand.
+fn refuge(state: &State, field: Field) -> Option<Province> {
+    let Field::Land(at) = field else { return None };
+    let near = state.neighbors(at).iter().map(Province::at);
+    let open =
+        near.filter(|&to| state.check(state.attacker, Action::Own(Choice::Retreat { to })).is_ok());
+    open.min_by_key(|to| Reverse(state.garrison[to.idx()].total()))
 }
 
 fn side(state: &State, field: Field, side: Side) -> SideView {
@@ -118,11 +141,28 @@ pub(super) fn ground(state: &State, field: Field) -> Ground {
     }
 }
 
-fn chances(state: &State, field: Field, roller: Side) -> Option<Odds> {
+fn chances(
+    state: &State,
+    field: Field,
+    roller: Side,
+    refuge: Option<Province>,
+) -> Option<(Odds, Option<Weighed>)> {
     let host = |side: Side| {
         let force = state.force(field, side);
         Host { units: force.units, galleys: force.galleys }
     };
     let ground = ground(state, field);
-    odds::odds(ground, host(Side::Attacker), host(Side::Defender), roller).ok()
+    let [attacker, defender] = Side::BOTH.map(host);
+    let (Field::Land(at), Some(_)) = (field, refuge) else {
+        return Some((odds::odds(ground, attacker, defender, roller).ok()?, None));
+    };
+    let dispute = Dispute {
+        realm: &state.realm,
+        at,
+        defender: state.fighter(field, Side::Defender),
+        in_stock: [Edition1984::price_of(state.stock); MAX_SEATS],
+        customs: CUSTOMS,
+    };
+    let stakes = Stakes::new(dispute, |seat, at| state.units(seat, at));
+    odds::weighed(ground, attacker, defender, &stakes).ok()
 }

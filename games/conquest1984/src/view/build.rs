@@ -2,7 +2,7 @@
 
 use conquest::{
     Rules as _, Shown,
-    view::{Ask, LeadView, market, winner},
+    view::{Ask, LeadView, market},
 };
 use kernel::Seat;
 
@@ -16,6 +16,7 @@ impl Shown for State {
     type View = View;
 
     fn view(&self) -> View {
+        let (battle, advice) = battle::battle(self);
         View {
             table: self.table_view(|seat, at| self.units(seat, at)),
             players: self.seats().map(|seat| player(self, seat)).collect(),
@@ -27,7 +28,8 @@ impl Shown for State {
             },
             offers: offers(self),
             prompt: prompt(self),
-            battle: battle::battle(self),
+            battle,
+            advice,
             prospects: prospect::prospects(self),
             truth: *self,
         }
@@ -55,21 +57,20 @@ fn offers(state: &State) -> Vec<OfferView> {
 }
 
 fn prompt(state: &State) -> Prompt {
-    let turn = state.turn();
-    let seat = turn.waiting().iter().next().unwrap_or(state.turn);
-    let ask = match state.phase {
-        Phase::Move => return Prompt::Move { seat },
-        Phase::Lead(column) => return Prompt::Lead { lead: LeadView::new(seat, column) },
-        Phase::Own(Own::Battle(battle)) => return Prompt::Battle { seat, field: battle.field },
-        Phase::Own(Own::Loss { unit, .. }) => return Prompt::Loss { seat, unit },
+    let seat = state.mover().unwrap_or(state.turn);
+    match state.phase {
+        Phase::Lead(column) => Prompt::Lead { lead: LeadView::new(seat, column) },
+        Phase::Own(Own::Battle(battle)) => Prompt::Battle { seat, field: battle.field },
+        Phase::Own(Own::Loss { unit, .. }) => Prompt::Loss { seat, unit },
+        Phase::Own(Own::Judge { captor, of }) => {
+            Prompt::Judge { seat, of, n: state.prisoners[captor.idx()][of.idx()] }
+        }
         Phase::Own(Own::Asked { from, .. }) => match state.deals[from.idx()] {
-            Some(deal) => Ask::Answer { seat, from, terms: deal.terms },
-            None => return Prompt::Move { seat },
+            Some(deal) => Prompt::Ask(Ask::Answer { seat, from, terms: deal.terms }),
+            None => Prompt::Move { seat },
         },
-        Phase::Embark(boarding) => state.ask_aboard(seat, boarding),
-        Phase::Muster => Ask::Muster { seat },
-        Phase::Spend => Ask::Spend { seat, sums: state.sums(state.stock) },
-        Phase::Over(_) => Ask::Over { winner: winner(turn) },
-    };
-    Prompt::Ask(ask)
+        Phase::Move | Phase::Embark(_) | Phase::Muster | Phase::Spend | Phase::Over(_) => {
+            state.ask(seat, state.stock).map_or(Prompt::Move { seat }, Prompt::Ask)
+        }
+    }
 }

@@ -49,7 +49,7 @@ pub(super) fn prospects(state: &State) -> Vec<ProspectView> {
         Phase::Embark(boarding) => passages(state, boarding),
         Phase::Move => state.galleys_of(state.turn).flat_map(|idx| voyages(state, idx)).collect(),
         Phase::Muster => musters(state),
-        Phase::Own(Own::Battle(_) | Own::Loss { .. } | Own::Asked { .. })
+        Phase::Own(Own::Battle(_) | Own::Loss { .. } | Own::Judge { .. } | Own::Asked { .. })
         | Phase::Spend
         | Phase::Over(_) => Vec::new(),
     }

@@ -81,7 +81,7 @@ fn fight(state: &mut State, plans: &mut Plans, luck: &mut Seeded) -> [Host; 2] {
             | Phase::Embark(_)
             | Phase::Muster
             | Phase::Spend
-            | Phase::Own(Own::Asked { .. })
+            | Phase::Own(Own::Asked { .. } | Own::Judge { .. })
             | Phase::Over(_) => return left,
         };
         Conquest1984::check(state, seat, &action).expect("a legal target");

@@ -36,8 +36,7 @@ impl fmt::Display for Choice {
     }
 }
 
-pub(super) fn read(text: &str) -> Option<Choice> {
-    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+pub(super) fn read(verb: &str, rest: &str) -> Option<Choice> {
     Some(match (verb, rest) {
         ("stand", "") => Choice::Stand,
         ("accept", "") => Choice::Accept,
@@ -54,7 +53,7 @@ pub(super) fn read(text: &str) -> Option<Choice> {
         ("form", list) => Choice::Form { units: units(list)? },
         ("lose", list) => Choice::Lose { units: units(list)? },
         ("cut", rest) => Choice::CutDown { units: units(rest.strip_prefix("down ")?)? },
-        ("retreat", "") if text == "retreat" => Choice::Retreat { to: None },
+        ("retreat", "") => Choice::Retreat { to: None },
         ("retreat", to) => Choice::Retreat { to: Some(to.parse().ok()?) },
         ("sink", name) => Choice::Sink { galley: galley(name)? },
         ("hold", n) => Choice::Hold { n: n.parse().ok().filter(|&n| n <= ALL_GENERALS)? },

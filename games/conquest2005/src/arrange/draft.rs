@@ -3,12 +3,13 @@
 mod finish;
 mod phase;
 
-use conquest::position;
+use conquest::{Written as _, position};
 use kernel::Seat;
 use parts::{mask::Mask, names::whole};
 
 use super::words;
 use crate::{
+    deal::{Deal, OFFERS},
     options::Options,
     pieces::{GALLEYS, GalleyName, Side, Units},
     places::{Province, Sea},
@@ -42,7 +43,10 @@ enum Scene {
     Embark(Boarding),
     Clash(Clash),
     Sinking(SeaFight),
-    Asked(crate::deal::Deal),
+    Asked {
+        from: Option<Seat>,
+        deal: Deal,
+    },
 }
 
 impl Draft {
@@ -52,7 +56,7 @@ impl Draft {
         Draft {
             state,
             choosing: false,
-            shared: position::Draft::new(words::take_cargo),
+            shared: position::Draft::new(State::ASHORE, words::take_cargo),
             scene: None,
             stage: None,
             legions: [Units::NONE; 2],
@@ -72,17 +76,21 @@ impl Draft {
             "homes" | "choosing" => self.read_homes(word, rest)?,
             "city" => {
                 let (at, rest) = Province::take(rest)?;
-                self.build(at, if rest == "wall" { "city wall" } else { "city" })?;
+                self.state.build(at, if rest == "wall" { "city wall" } else { "city" })?;
                 (rest.is_empty() || rest == "wall").then_some(())?;
-            }
-            "galley" => {
-                whole(self.shared.read_galley(&mut self.state, "in ", rest)?)?;
             }
             "captives" => {
                 let (captor, of, n) = self.state.held(rest)?;
                 self.state.captives[captor.idx()][of.idx()] = n;
             }
-            "approached" => self.state.approached |= 1 << self.state.player(rest)?.0,
+            "approached" => {
+                let (seat, n) = self.read_offers(rest)?;
+                self.state.approached[seat.idx()] = n;
+            }
+            "countered" => {
+                let (seat, n) = self.read_offers(rest)?;
+                self.state.countered[seat.idx()] = n;
+            }
             "usual" if rest == "changed" => self.state.toggled = true,
             "usual" => self.state.usual |= 1 << self.state.player(rest)?.0,
             "stock" => {
@@ -145,12 +153,24 @@ impl Draft {
             }
             "asked" => {
                 let (to, terms) = self.state.take_player(rest)?;
-                let terms = terms.parse().ok()?;
-                self.scene = Some(Scene::Asked(crate::deal::Deal { to, terms }));
+                // By another than the player on turn, where one is named.
+                let (from, terms) = match self.state.take_player(terms) {
+                    Some((from, terms)) => (Some(from), terms),
+                    None => (None, terms),
+                };
+                let deal = Deal { to, terms: terms.parse().ok()? };
+                self.scene = Some(Scene::Asked { from, deal });
             }
             _ => self.read_pieces(line)?,
         }
         Some(())
+    }
+
+    /// `Egyptus`, `Egyptus 3`
+    fn read_offers(&self, rest: &str) -> Option<(Seat, u8)> {
+        let (seat, n) = self.state.take_player(rest)?;
+        let n = if n.is_empty() { 1 } else { n.parse().ok()? };
+        (1..=OFFERS).contains(&n).then_some((seat, n))
     }
 
     fn read_homes(&mut self, word: &str, rest: &str) -> Option<()> {
@@ -212,20 +232,7 @@ impl Draft {
             return rest.is_empty().then_some(());
         }
         self.state.owned[seat.idx()] = self.state.owned[seat.idx()].with(idx);
-        if rest.is_empty() { Some(()) } else { self.build(at, rest) }
-    }
-
-    fn build(&mut self, at: Province, what: &str) -> Option<()> {
-        let wall = match what {
-            "city" => false,
-            "city wall" => true,
-            _ => return None,
-        };
-        self.state.cities = self.state.cities.with(at.idx());
-        if wall {
-            self.state.walls = self.state.walls.with(at.idx());
-        }
-        Some(())
+        self.state.build(at, rest)
     }
 }
 

@@ -14,7 +14,7 @@ pub(super) fn usual_stage(phase: Phase) -> Stage {
         Phase::Muster | Phase::Own(Own::Clash(_) | Own::Sinking(_) | Own::Captives { .. }) => {
             Stage::Moved
         }
-        Phase::Spend | Phase::Own(Own::Asked(_)) | Phase::Over(_) => Stage::Claimed,
+        Phase::Spend | Phase::Own(Own::Asked { .. }) | Phase::Over(_) => Stage::Claimed,
     }
 }
 
@@ -56,9 +56,11 @@ pub(super) fn write(state: &State, out: &mut String) {
             }
         }
         Phase::Spend => line(format!("turn {who} spend")),
-        Phase::Own(Own::Asked(deal)) => {
+        Phase::Own(Own::Asked { from, deal }) => {
             line(format!("turn {who} spend"));
-            line(format!("asked {} {}", state.home(deal.to), deal.terms));
+            let by =
+                if from == state.turn { String::new() } else { format!("{} ", state.home(from)) };
+            line(format!("asked {} {by}{}", state.home(deal.to), deal.terms));
         }
         Phase::Over(ending) => {
             line(format!("turn {who} spend"));

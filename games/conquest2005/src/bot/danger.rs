@@ -133,7 +133,7 @@ pub(super) fn led(units: Units, captains: u8) -> Army {
     let engines = units.get(Unit::Catapult).min(ENGINES.saturating_mul(captains));
     let few = Units([units.get(Unit::Infantry), units.get(Unit::Cavalry), engines]);
     let first = few.first(room, [Unit::Catapult, Unit::Infantry, Unit::Cavalry]);
-    let rest = (units - few).first(room - first.total(), [Unit::Catapult; 3]);
+    let rest = Units::of(Unit::Catapult, (units - few).total().min(room - first.total()));
     (first + rest, captains)
 }
 
@@ -150,6 +150,17 @@ mod tests {
         assert_eq!(led(army, 1), (Units([5, 0, 2]), 1));
         assert_eq!(led(army, 2), (Units([9, 1, 4]), 2));
         assert_eq!(led(army, 4), (army, 4));
+    }
+
+    #[test]
+    fn nobody_leads_more_than_there_are() {
+        for n in 0..12 {
+            for captains in 1..4 {
+                let catapults = Units([0, 0, n]);
+                let most = n.min(LEGION * captains);
+                assert_eq!(led(catapults, captains).0, Units([0, 0, most]), "{n} {captains}");
+            }
+        }
     }
 
     #[test]

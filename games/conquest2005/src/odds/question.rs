@@ -1,41 +1,31 @@
-//! A battle described in words, and what is to be expected of it in words and figures.
+//! What is to be expected of a battle that somebody describes in words.
 
 use std::fmt;
 
-use conquest::odds::{Left, Losses, NoAnswer, percent, price_of, put, read_force, write_chances};
+use conquest::odds::{
+    Besides, Counsel, Force, Leaders, Left, NoAnswer, Tale, price_of, write_counsel,
+};
 use serde::Serialize;
 
-use super::{Advice, End, Ground, Host, odds};
+use super::{Crossroads, End, Ground, Host, POWER, weighed};
 use crate::{edition::Edition2005, pieces::Side};
 
-/// What somebody wants to know.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Question<'a> {
-    /// `3 infantry, 1 catapult, 2 leaders`, at sea `2 galleys`.
-    pub attacker: &'a str,
-    pub defender: &'a str,
-    /// `open`, `fortified` or `sea`.
-    pub ground: &'a str,
-    /// What the province is worth besides the units that fall, in talents.
-    pub prize: f64,
-}
+pub use conquest::odds::Question;
 
+/// What is to be expected.
+pub type Report = conquest::odds::Report<Retreats, Outcome>;
+
+/// How else a battle can end.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Report {
-    /// Chances of all ends, together 1.
-    pub attacker_wins: f64,
-    pub defender_wins: f64,
+pub struct Retreats {
+    /// C05-29 C05-41 The chance that neither side wins.
     pub undecided: f64,
-    pub attacker_losses: Losses,
-    pub defender_losses: Losses,
     /// Mean losses in the pursuit of a side that retreats now, in talents.
     pub attacker_pursued: f64,
     pub defender_pursued: f64,
-    /// `fight on` or `retreat`; at sea nobody retreats.
-    pub attacker_advice: &'static str,
-    pub defender_advice: &'static str,
-    /// Every end that can come about, the likeliest first.
-    pub outcomes: Vec<Outcome>,
+    /// For a side that may retreat; nothing at sea.
+    pub attacker_advice: Option<Counsel>,
+    pub defender_advice: Option<Counsel>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
@@ -43,78 +33,98 @@ pub struct Outcome {
     pub winner: Option<Side>,
     pub attacker: Left,
     pub defender: Left,
+    pub captured: Leaders,
     pub chance: f64,
 }
 
 /// Answers a question about a battle.
 pub fn report(question: &Question<'_>) -> Result<Report, NoAnswer> {
-    let ground = Ground::read(question.ground)?;
-    let [attacker, defender] = [question.attacker, question.defender].map(host);
-    let odds = odds(ground, attacker?, defender?).map_err(|_| NoAnswer::NoBattle)?;
-    let losses = |side: Side| Losses::new(odds.losses[side as usize], odds.price_of_losses(side));
-    let advice = |side: Side| match ground {
-        Ground::Open | Ground::Fortified => odds.advice(side, question.prize).name(),
-        Ground::Sea => Advice::FightOn.name(),
-    };
-    Ok(Report {
-        attacker_wins: odds.attacker_wins,
-        defender_wins: odds.defender_wins,
+    let (ground, roller, forces) = question.read()?;
+    if roller != Side::Attacker {
+        return Err(NoAnswer::Rounds);
+    }
+    // C05-40 C05-42 Who is captured at sea depends on who is aboard which galley.
+    if ground == Ground::Sea && forces.iter().any(|&it| !is_fleet(it)) {
+        return Err(NoAnswer::Aboard);
+    }
+    let leaders = forces.map(|it| it.leaders);
+    let [attacker, defender] = forces.map(host);
+    let stakes = question.stakes::<Edition2005>(leaders, 0.0, POWER)?;
+    let crossroads = Crossroads { stakes: &stakes, refuges: [true; 2] };
+    let (odds, chances) =
+        weighed(ground, attacker, defender, &crossroads).map_err(|_| NoAnswer::NoBattle)?;
+    let advice = |side: Side| chances.map(|it| Counsel::from(it[side as usize]));
+    let retreats = Retreats {
         undecided: (1.0 - odds.attacker_wins - odds.defender_wins).max(0.0),
-        attacker_losses: losses(Side::Attacker),
-        defender_losses: losses(Side::Defender),
         attacker_pursued: price_of::<Edition2005>(&odds.pursuit[0]),
         defender_pursued: price_of::<Edition2005>(&odds.pursuit[1]),
         attacker_advice: advice(Side::Attacker),
         defender_advice: advice(Side::Defender),
-        outcomes: odds.ends.iter().map(Outcome::new).collect(),
-    })
+    };
+    Ok(Report::new::<Edition2005>(
+        [odds.attacker_wins, odds.defender_wins],
+        odds.losses,
+        leaders,
+        (retreats, note(question, ground)),
+        odds.ends.iter().map(|end| Outcome::new(end, leaders)).collect(),
+    ))
 }
 
-/// Generals are leaders.
-fn host(text: &str) -> Result<Host, NoAnswer> {
-    read_force(text, |host: &mut Host, name, n| match name {
-        "leader" | "general" => {
-            host.leaders = n;
-            Some(())
-        }
-        name => put(&mut host.units, &mut host.galleys, name, n),
-    })
+fn is_fleet(force: Force) -> bool {
+    force.units.is_empty() && force.leaders.count() == 0
+}
+
+/// C05-20 Leaders make the combat legion larger.
+fn host(force: Force) -> Host {
+    Host { units: force.units, leaders: force.leaders.count(), galleys: force.galleys }
+}
+
+fn note(question: &Question<'_>, ground: Ground) -> String {
+    let Question { prize, means, .. } = question;
+    if ground == Ground::Sea {
+        return "at sea nobody retreats (C05-39); who is aboard is left out".to_owned();
+    }
+    format!(
+        "counted for the advice: the units, generals and Caesars named, pursuit, a province worth \
+         {prize} talents, {means} more that each side has; left out: other players, inflation, galleys \
+         there, what comes after; taken for granted: a round is over, and both sides have where to go \
+         (C05-27 C05-32)"
+    )
 }
 
 impl Outcome {
-    fn new(end: &End) -> Outcome {
+    fn new(end: &End, leaders: [Leaders; 2]) -> Outcome {
         let [attacker, defender] = end.left.map(|host| Left::new(host.units, host.galleys));
-        Outcome { winner: end.winner, attacker, defender, chance: end.chance }
+        // C05-29 Where neither wins the leaders of both stay.
+        let captured = end.winner.map_or(Leaders::default(), |it| leaders[it.other() as usize]);
+        Outcome { winner: end.winner, attacker, defender, captured, chance: end.chance }
     }
 }
 
-/// The figures that people ask for, a line each.
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let chances = [
-            ("attacker", self.attacker_wins),
-            ("defender", self.defender_wins),
-            ("neither", self.undecided),
-        ];
-        write_chances(f, &chances, [&self.attacker_losses, &self.defender_losses])?;
-        for (name, advice, pursued) in [
-            ("attacker", self.attacker_advice, self.attacker_pursued),
-            ("defender", self.defender_advice, self.defender_pursued),
+impl From<Outcome> for Tale {
+    fn from(outcome: Outcome) -> Tale {
+        let Outcome { winner, attacker, defender, chance, .. } = outcome;
+        Tale { chance, winner, left: [attacker, defender] }
+    }
+}
+
+impl Besides for Retreats {
+    fn neither(&self) -> Option<f64> {
+        Some(self.undecided)
+    }
+
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (side, advice, pursued) in [
+            (Side::Attacker, &self.attacker_advice, self.attacker_pursued),
+            (Side::Defender, &self.defender_advice, self.defender_pursued),
         ] {
-            writeln!(f, "{name}: {advice}; a retreat now costs {pursued:.0} talents on average")?;
-        }
-        for end in self.outcomes.iter().take(5) {
-            let winner = end.winner.map_or("nobody", Side::name);
-            let [ours, theirs] = [end.attacker, end.defender].map(|it| {
-                let Left { infantry, cavalry, catapults, galleys } = it;
-                format!("{infantry}/{cavalry}/{catapults}/{galleys}")
-            });
-            writeln!(
-                f,
-                "{:>8}  {winner} wins; left {ours} against {theirs} \
-                 (infantry/cavalry/catapults/galleys)",
-                percent(end.chance),
-            )?;
+            if let Some(counsel) = advice {
+                write_counsel(f, side, counsel)?;
+                writeln!(
+                    f,
+                    "  (a retreat now loses {pursued:.0} talents in the pursuit on average)"
+                )?;
+            }
         }
         Ok(())
     }
@@ -124,8 +134,7 @@ impl fmt::Display for Report {
 mod tests {
     use super::*;
 
-    const QUESTION: Question<'static> =
-        Question { attacker: "1 infantry", defender: "1 infantry", ground: "open", prize: 0.0 };
+    const QUESTION: Question<'static> = Question::SMALLEST;
 
     #[track_caller]
     fn check(question: Question<'_>, wins: f64, loses: f64) {
@@ -162,15 +171,56 @@ mod tests {
         let report = report(&question).unwrap();
         // At most one falls, the catapult.
         let caught = 1.0 - (5.0_f64 / 6.0).powi(4);
-        assert!((report.defender_pursued - 30.0 * caught).abs() < 1e-9);
-        assert!(report.attacker_pursued.abs() < 1e-12);
+        assert!((report.own.defender_pursued - 30.0 * caught).abs() < 1e-9);
+        assert!(report.own.attacker_pursued.abs() < 1e-12);
+    }
+
+    fn counsels(question: &Question<'_>) -> [Option<&'static str>; 2] {
+        let report = report(question).unwrap();
+        [report.own.attacker_advice, report.own.defender_advice].map(|it| it.map(|it| it.advice))
     }
 
     #[test]
     fn a_hopeless_battle_is_left_and_a_good_one_is_not() {
         let question = Question { attacker: "2 infantry", defender: "8 infantry", ..QUESTION };
-        let report = report(&question).unwrap();
-        assert_eq!((report.attacker_advice, report.defender_advice), ("retreat", "fight on"));
+        assert_eq!(counsels(&question), [Some("retreat"), Some("fight on")]);
+    }
+
+    // rule: C05-31 C05-33
+    #[test]
+    fn a_caesar_leaves_where_soldiers_alone_would_stay() {
+        let attacker = "4 infantry, 1 general";
+        let stays = |defender| {
+            counsels(&Question { attacker, defender, prize: 80.0, ..QUESTION })[1]
+                == Some("fight on")
+        };
+        assert!(stays("3 infantry, 1 general") && !stays("3 infantry, 1 Caesar"));
+    }
+
+    // rule: C05-39
+    #[test]
+    fn nobody_retreats_at_sea() {
+        let sea =
+            Question { attacker: "1 galley", defender: "3 galleys", ground: "sea", ..QUESTION };
+        assert_eq!(counsels(&sea), [None, None]);
+        assert!(report(&sea).unwrap().to_string().contains("C05-39"));
+        let aboard = Question { attacker: "1 galley, 1 Caesar", ..sea };
+        assert_eq!(report(&aboard).err(), Some(NoAnswer::Aboard));
+    }
+
+    // rule: C05-20 C05-29
+    #[test]
+    fn a_caesar_leads_as_a_general_does_and_falls_only_to_who_wins() {
+        let with = |leader: &str| {
+            let attacker = format!("7 infantry, {leader}");
+            let question = Question { attacker: &attacker, defender: "7 infantry", ..QUESTION };
+            report(&question).unwrap()
+        };
+        let [caesar, general] = [with("1 Caesar"), with("1 general")];
+        assert!((caesar.attacker_wins - general.attacker_wins).abs() < 1e-12);
+        for outcome in &caesar.outcomes {
+            assert_eq!(outcome.captured.caesar, outcome.winner == Some(Side::Defender));
+        }
     }
 
     #[test]
@@ -179,5 +229,7 @@ mod tests {
             assert!(report(&Question { attacker, ..QUESTION }).is_err(), "{attacker}");
         }
         assert!(report(&Question { ground: "swamp", ..QUESTION }).is_err());
+        assert!(report(&Question { means: f64::NAN, ..QUESTION }).is_err());
+        assert!(report(&Question { roller: "defender", ..QUESTION }).is_err());
     }
 }

@@ -2,9 +2,12 @@
 //!
 //! A round in which nobody is hit leads back to where one was; it is as if it had not been.
 
+use conquest::advice::Weighed;
+
 use super::{
-    End, Ground, Host, Odds,
+    Crossroads, End, Ground, Host, Odds,
     ladder::{Extra, Ladder, Rung, capped},
+    weigh::weigh,
 };
 use crate::{
     pieces::{Side, Unit, Units},
@@ -37,7 +40,12 @@ impl Field {
     }
 }
 
-pub(super) fn solve(ground: Ground, hosts: [Host; 2]) -> Odds {
+/// The chances, and where a side may leave what both can make of it.
+pub(super) fn solve(
+    ground: Ground,
+    hosts: [Host; 2],
+    crossroads: Option<&Crossroads<'_>>,
+) -> (Odds, Option<[Weighed; 2]>) {
     let armies = hosts.map(|it| [it.units]);
     let leaders = hosts.map(|it| it.leaders);
     let field = Field::new(ground, [&armies[0], &armies[1]], leaders);
@@ -78,7 +86,8 @@ pub(super) fn solve(ground: Ground, hosts: [Host; 2]) -> Odds {
         }
     }
     let pursuit = [pursuit(second.units, first.units), pursuit(first.units, second.units)];
-    Odds::new(hosts, ends, pursuit)
+    let weighed = crossroads.map(|it| weigh(&field, it));
+    (Odds::new(hosts, ends, pursuit), weighed)
 }
 
 fn winner(gone: [bool; 2]) -> Option<Side> {
@@ -89,26 +98,30 @@ fn winner(gone: [bool; 2]) -> Option<Side> {
     }
 }
 
-/// C05-30 Mean losses of an army that is pursued: a die for each unit of the winner, cavalry faces
-/// matched with cavalry, the dearest falls first.
+/// C05-30 Mean losses of an army that is pursued: the dearest falls first.
 fn pursuit(winner: Units, loser: Units) -> [f64; 4] {
-    let most = winner.get(Unit::Cavalry).min(loser.total());
-    let mut chances = vec![1.0];
-    for _ in 0..winner.total() {
-        let mut next = vec![0.0; chances.len() + 1];
-        for (n, chance) in chances.iter().enumerate() {
-            next[n] += chance * 5.0 / 6.0;
-            next[n + 1] += chance / 6.0;
-        }
-        chances = next;
-    }
     let mut out = [0.0; 4];
-    for (n, chance) in chances.iter().enumerate() {
-        let hits = u8::try_from(n).unwrap_or(u8::MAX).min(most);
+    for (hits, chance) in (0..).zip(catches(winner)) {
         let prey = usual::prey(loser, hits);
         for unit in Unit::LAND {
             out[unit as usize] += chance * f64::from(prey.get(unit));
         }
     }
     out
+}
+
+/// C05-30 The chances of so many hits in a pursuit: a die for each unit of the winner, cavalry faces
+/// matched with cavalry.
+pub(super) fn catches(winner: Units) -> Vec<f64> {
+    let most = usize::from(winner.get(Unit::Cavalry));
+    let mut chances = vec![0.0; most + 1];
+    chances[0] = 1.0;
+    for _ in 0..winner.total() {
+        for n in (0..=most).rev() {
+            let missed = if n == most { 1.0 } else { 5.0 / 6.0 };
+            let before = if n == 0 { 0.0 } else { chances[n - 1] };
+            chances[n] = chances[n] * missed + before / 6.0;
+        }
+    }
+    chances
 }

@@ -1,9 +1,9 @@
 //! What the phase could allow, with a little that it does not, so that players are told why.
 
-use conquest::{Candidates, Marching as _, list_boarding, list_voyages};
+use conquest::{Candidates, Marching as _, Rules as _, list_boarding, list_voyages};
 use kernel::Seat;
 
-use super::{clash, homes, march, naval, purchase, pursuit};
+use super::{clash, deals, homes, march, naval, purchase, pursuit};
 use crate::{
     action::{Action, Choice, Order},
     deal::Terms,
@@ -14,6 +14,9 @@ use crate::{
 
 impl Candidates for State {
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.mover() != Some(seat) {
+            return self.list_concessions(seat, out);
+        }
         match self.phase {
             Phase::Own(Own::Homes) => {
                 out.extend(homes::left(self).map(|at| Action::Own(Choice::Home { at })));
@@ -37,13 +40,17 @@ impl Candidates for State {
                 out.extend((0..=n).map(|n| Action::Own(Choice::Hold { n })));
             }
             Phase::Spend => spend(self, out),
-            Phase::Own(Own::Asked(_)) => {
+            Phase::Own(Own::Asked { from, .. }) => {
                 out.extend([Action::Own(Choice::Accept), Action::Own(Choice::Refuse)]);
+                offers(self, seat, from, out);
             }
             Phase::Over(_) => (),
         }
-        if !matches!(self.phase, Phase::Own(Own::Homes | Own::Asked(_)) | Phase::Over(_)) {
+        if !matches!(self.phase, Phase::Own(Own::Homes | Own::Asked { .. }) | Phase::Over(_)) {
             out.push(Action::Own(Choice::Usual { on: !self.is_usual(seat) }));
+        }
+        if self.phase != Phase::Own(Own::Homes) {
+            self.list_concessions(seat, out);
         }
     }
 }
@@ -54,8 +61,6 @@ fn moves(state: &State, out: &mut Vec<Action>) {
         out.push(Action::Own(Choice::Ride));
     }
     list_voyages(state, out);
-    state.list_concessions(out);
-    out.push(Order::EndMovement.into());
 }
 
 fn muster(state: &State, out: &mut Vec<Action>) {
@@ -110,18 +115,19 @@ fn spend(state: &State, out: &mut Vec<Action>) {
     let harbors = purchase::harbors(state).iter().map(Province::at);
     out.extend(harbors.map(|at| Action::Order(Order::BuyGalley { at })));
     state.list_buildings(out);
-    offers(state, out);
+    for other in state.living().filter(|&it| it != state.turn) {
+        offers(state, state.turn, other, out);
+    }
     out.push(Order::EndTurn.into());
 }
 
-fn offers(state: &State, out: &mut Vec<Action>) {
-    let seat = state.turn;
-    for other in state.living().filter(|&it| it != seat) {
-        let to = state.home(other);
-        let held = state.prisoners[seat.idx()][other.idx()];
-        if 0 < state.prisoners[other.idx()][seat.idx()] {
-            let possible = Terms::all().filter(|it| !it.gives() || 0 < held);
-            out.extend(possible.map(|terms| Action::Own(Choice::Offer { to, terms })));
-        }
-    }
+/// C05-52 What one player could offer another: one general each way at most.
+fn offers(state: &State, seat: Seat, other: Seat, out: &mut Vec<Action>) {
+    let held = |by: Seat, of: Seat| state.prisoners[by.idx()][of.idx()].min(1);
+    let purses = [seat, other].map(|it| state.treasury.of(it.idx()));
+    let possible = Terms::possible([held(seat, other), held(other, seat)], purses);
+    // One is enough to be told that no more are made.
+    let most = if deals::can_offer(state, seat, other) { usize::MAX } else { 1 };
+    let to = state.home(other);
+    out.extend(possible.take(most).map(|terms| Action::Own(Choice::Offer { to, terms })));
 }

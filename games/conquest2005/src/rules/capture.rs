@@ -56,6 +56,18 @@ pub(super) fn claim(state: &mut State, events: &mut Vec<Event>) {
             conquer(state, seat, at, events);
         }
     }
+    if !state.options.galleys_hold() && !matches!(state.phase, Phase::Over(_)) {
+        clear_ports(state, seat, events);
+    }
+}
+
+/// C05-67 Others' galleys fall where land combat units of the player on turn stand.
+fn clear_ports(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
+    for at in Province::ALL {
+        if !state.units_of(seat, at).is_empty() {
+            state.destroy_galleys(at, |lord| lord != seat, events);
+        }
+    }
 }
 
 /// C05-31 Leaders of `loser` in a province fall to `captor`; C05-33 with his Caesar everything.

@@ -1,58 +1,86 @@
-//! Prisoners: what a player offers for the return of a general. C05-54 Alliances and promises are
-//! talk and bind nobody.
+//! Prisoners: what players offer each other for the return of a general. C05-54 Alliances and promises
+//! are talk and bind nobody.
 
-use conquest::Deed;
+use conquest::{Conceding as _, Deed, Obstacle};
 use kernel::Seat;
 
 use super::fall;
 use crate::{
-    deal::{Deal, Terms},
+    deal::{Deal, OFFERS, Terms},
     event::Event,
     illegal::{Illegal, Refusal},
     places::Province,
     state::{Own, Phase, Stage, State},
 };
 
-/// C05-52 In his placement phase, to a captor, one offer to each in a turn.
-pub(super) fn check_offer(state: &State, to: Province, terms: Terms) -> Result<(), Illegal> {
-    state.check_spending()?;
-    let partner = state.seat_of(to).filter(|&it| it != state.turn && state.is_alive(it));
-    let Some(partner) = partner else { return Err(Illegal::Own(Refusal::NoPrisoner)) };
-    if state.approached >> partner.0 & 1 == 1 {
-        return Err(Illegal::Own(Refusal::Approached));
+/// C05-52 In his placement phase a player makes offers to any other; who is asked may answer with an
+/// offer of his own.
+pub(super) fn check_offer(
+    state: &State,
+    seat: Seat,
+    to: Province,
+    terms: Terms,
+) -> Result<(), Illegal> {
+    let asker =
+        if let Phase::Own(Own::Asked { from, .. }) = state.phase { Some(from) } else { None };
+    if asker.is_none() {
+        state.check_spending()?;
     }
-    check_possible(state, state.turn, partner, terms)
+    let to = state.check_partner(seat, to)?;
+    if asker.is_some_and(|it| it != to) {
+        return Err(Illegal::Own(Refusal::AnswerFirst));
+    }
+    check_possible(state, seat, Deal { to, terms })?;
+    if can_offer(state, seat, to) { Ok(()) } else { Err(Obstacle::Approached.into()) }
 }
 
-/// C05-52 Both have what they give, and whoever is returned can be placed.
-fn check_possible(state: &State, seat: Seat, captor: Seat, terms: Terms) -> Result<(), Illegal> {
-    let held = |by: Seat, of: Seat| 0 < state.prisoners[by.idx()][of.idx()];
-    if !held(captor, seat) || (terms.gives() && !held(seat, captor)) {
+/// C05-52 Not every offer of this turn was made; one of the two is on turn.
+pub(super) fn can_offer(state: &State, seat: Seat, to: Seat) -> bool {
+    let made =
+        if seat == state.turn { state.approached[to.idx()] } else { state.countered[seat.idx()] };
+    made < OFFERS
+}
+
+/// C05-52 One general at most each way; both have what they give, and whoever is returned can be
+/// placed.
+fn check_possible(state: &State, seat: Seat, deal: Deal) -> Result<(), Illegal> {
+    let Deal { to, terms } = deal;
+    if 1 < terms.gives || 1 < terms.takes {
+        return Err(Illegal::Own(Refusal::OneEachWay));
+    }
+    if !state.hold_generals(seat, deal) {
         return Err(Illegal::Own(Refusal::NoPrisoner));
     }
     let home = |it: Seat| fall::can_come_home(state, it);
-    if !home(seat) || (terms.gives() && !home(captor)) {
+    if 0 < terms.takes && !home(seat) || 0 < terms.gives && !home(to) {
         return Err(Illegal::Own(Refusal::NoReturn));
     }
-    let [own, other] = [seat, captor].map(|it| state.treasury.of(it.idx()));
-    if own < terms.pays() || other < terms.asks() {
-        return Err(Illegal::Own(Refusal::NoTalents));
-    }
-    Ok(())
+    Ok(state.check_sums(seat, deal)?)
 }
 
 /// C05-05 What was bought is placed by now.
-pub(super) fn commit_offer(state: &mut State, to: Province, terms: Terms, events: &mut Vec<Event>) {
+pub(super) fn commit_offer(
+    state: &mut State,
+    seat: Seat,
+    to: Province,
+    terms: Terms,
+    events: &mut Vec<Event>,
+) {
     let Some(partner) = state.seat_of(to) else { return };
-    state.approached |= 1 << partner.0;
+    if seat == state.turn {
+        state.approached[partner.idx()] += 1;
+    } else {
+        state.countered[seat.idx()] += 1;
+    }
     state.stage = Stage::Dealt;
-    state.phase = Phase::Own(Own::Asked(Deal { to: partner, terms }));
-    events.push(Event::Offered { who: state.home(state.turn), to, terms });
+    let deal = Deal { to: partner, terms };
+    state.phase = Phase::Own(Own::Asked { from: seat, deal });
+    events.push(Event::Offered { who: state.home(seat), to, terms });
 }
 
 /// Nothing has changed since it was offered, so it can be carried out.
 pub(super) fn check_answer(state: &State) -> Result<(), Illegal> {
-    if matches!(state.phase, Phase::Own(Own::Asked(_))) {
+    if matches!(state.phase, Phase::Own(Own::Asked { .. })) {
         Ok(())
     } else {
         Err(Illegal::Own(Refusal::NoOffer))
@@ -61,23 +89,19 @@ pub(super) fn check_answer(state: &State) -> Result<(), Illegal> {
 
 /// C05-52 Generals and talents change hands, and the generals go home.
 pub(super) fn commit_accept(state: &mut State, events: &mut Vec<Event>) {
-    let Phase::Own(Own::Asked(Deal { to: captor, terms })) = state.phase else { return };
-    let seat = state.turn;
+    let Phase::Own(Own::Asked { from, deal }) = state.phase else { return };
+    let Deal { to, terms } = deal;
     state.phase = Phase::Spend;
-    events.push(Event::Agreed { who: state.home(captor), with: state.home(seat), terms });
-    state.treasury.hand_over(seat.idx(), captor.idx(), terms.pays());
-    state.treasury.hand_over(captor.idx(), seat.idx(), terms.asks());
-    state.prisoners[captor.idx()][seat.idx()] -= 1;
-    fall::bring_home(state, seat, 1, events);
-    if terms.gives() {
-        state.prisoners[seat.idx()][captor.idx()] -= 1;
-        fall::bring_home(state, captor, 1, events);
+    events.push(Event::Agreed { who: state.home(to), with: state.home(from), terms });
+    state.carry_out(from, deal);
+    for (owner, n) in [(from, terms.takes), (to, terms.gives)] {
+        fall::bring_home(state, owner, n, events);
     }
 }
 
 pub(super) fn commit_refuse(state: &mut State, events: &mut Vec<Event>) {
-    let Phase::Own(Own::Asked(deal)) = state.phase else { return };
+    let Phase::Own(Own::Asked { from, deal }) = state.phase else { return };
     state.phase = Phase::Spend;
-    let (who, to) = (state.home(deal.to), state.home(state.turn));
+    let (who, to) = (state.home(deal.to), state.home(from));
     events.push(Event::Deed(Deed::Refused { who, to }));
 }

@@ -78,7 +78,7 @@ pub(super) fn commit_end(state: &mut State, events: &mut Vec<Event>) {
 /// C05-79 Who likes has the usual choices made for him: said at any decision of his own, and changed
 /// once in a turn of his own.
 pub(super) fn check_usual(state: &State, seat: Seat, on: bool) -> Result<(), Illegal> {
-    if matches!(state.phase, Phase::Own(Own::Homes | Own::Asked(_))) {
+    if matches!(state.phase, Phase::Own(Own::Homes | Own::Asked { .. })) {
         return Err(Illegal::Obstacle(Obstacle::WrongPhase));
     }
     let own_turn = seat == state.turn;
@@ -104,7 +104,7 @@ pub(super) fn commit_usual(
     match state.phase {
         Phase::Own(Own::Clash(clash)) => clash::run(state, clash, chance, events),
         Phase::Own(Own::Sinking(fight)) => naval::name(state, fight, chance, events),
-        Phase::Own(Own::Homes | Own::Captives { .. } | Own::Asked(_))
+        Phase::Own(Own::Homes | Own::Captives { .. } | Own::Asked { .. })
         | Phase::Move
         | Phase::Lead(_)
         | Phase::Embark(_)

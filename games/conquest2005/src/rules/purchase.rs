@@ -43,7 +43,7 @@ impl Buying for State {
         if self.is_free(self.turn, at) { Ok(()) } else { Err(Illegal::Own(Refusal::Beset { at })) }
     }
 
-    /// C05-48 Into the home province, C05-72 only while it is held; C05-47 C05-62 out of the stock of
+    /// C05-82 Combat units only: leaders are none. C05-48 Into the home province, C05-72 only while it is held; C05-47 C05-62 out of the stock of
     /// one's own color.
     #[inline]
     fn check_buy(&self, unit: Unit, n: u8) -> Result<(), Illegal> {

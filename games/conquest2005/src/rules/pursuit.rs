@@ -14,17 +14,22 @@ use crate::{
 };
 
 /// C05-32 Where a player could retreat to: adjacent, straits included, without another's combat
-/// units; C05-70 others' galleys bar it too.
+/// units; C05-70 galleys are none of these.
 pub fn refuges(state: &State, seat: Seat, from: Province) -> Mask {
     let near = state.neighbors(from);
     near.iter()
         .filter(|&at| {
             let to = Province::at(at);
-            let mut others = state.living().filter(|&it| it != seat);
-            state.is_free(seat, to)
-                && !others.any(|it| state.fleet(it, Anchor::Berth(to)).next().is_some())
+            state.is_free(seat, to) && !is_barred(state, seat, to)
         })
         .collect()
+}
+
+/// C05-70 Whether others' galleys bar a retreat.
+fn is_barred(state: &State, seat: Seat, to: Province) -> bool {
+    let mut others = state.living().filter(|&it| it != seat);
+    state.options.galleys_hold()
+        && others.any(|it| state.fleet(it, Anchor::Berth(to)).next().is_some())
 }
 
 /// C05-27 Whoever decides may retreat.

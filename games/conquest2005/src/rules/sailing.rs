@@ -8,26 +8,30 @@ use crate::{
     board::board,
     event::{Event, Incident},
     illegal::{Illegal, Refusal},
-    pieces::{Anchor, Cargo, GalleyName, Units},
+    pieces::{Anchor, Cargo, Galley, GalleyName, Units},
     places::{Province, Sea},
     state::{Boarding, State},
 };
 
 /// C05-15 A galley sails without a leader while no combat unit is aboard.
 impl Sailing for State {
-    /// C05-14 C05-67 From a province into any sea on its coast; from a sea into one beside it.
+    /// C05-14 C05-67 From a province into any sea on its coast, C05-81 or on the part of it where the
+    /// galley has landed.
     #[inline]
-    fn passages(&self, galley: usize) -> Mask {
-        match self.galleys[galley].at {
-            Anchor::Berth(at) => board().waters.seas_of(at.idx()),
-            Anchor::Sea(sea) => board().waters.beside(sea.idx()),
-            Anchor::Stock => Mask::NONE,
-        }
+    fn outlets(at: Province, trail: Option<Sea>) -> Mask {
+        trail.map_or_else(|| board().waters.seas_of(at.idx()), |sea| board().part(at, sea))
     }
 
     #[inline]
-    fn no_passage(&self, _galley: usize, to: Sea) -> Illegal {
-        Illegal::Own(Refusal::NoPassage { to })
+    fn no_passage(&self, galley: usize, to: Sea) -> Illegal {
+        match self.galleys[galley] {
+            Galley { at: Anchor::Berth(at), trail: Some(_), .. }
+                if board().waters.seas_of(at.idx()).has(to.idx()) =>
+            {
+                Illegal::Own(Refusal::OtherCoast { at, to })
+            }
+            _ => Illegal::Own(Refusal::NoPassage { to }),
+        }
     }
 
     /// C05-16 Pieces board in a province.
@@ -50,6 +54,7 @@ impl Sailing for State {
     /// C05-17 Others' galleys stop nobody.
     fn at_sea(&mut self, idx: usize, to: Sea, aboard: Cargo, events: &mut Vec<Event>) {
         let (who, galley) = (self.home(self.turn), self.galley_name(idx));
+        self.galleys[idx].trail = None;
         let Cargo { units, generals, caesar } = aboard;
         events.push(Event::Sailed { who, galley, to, units, generals, caesar });
     }
@@ -65,7 +70,12 @@ impl Sailing for State {
     fn go_ashore(&mut self, name: GalleyName, to: Province, events: &mut Vec<Event>) {
         let Some(idx) = self.galley_idx(name) else { return };
         let (seat, who) = (self.turn, self.home(self.turn));
+        let from = self.galleys[idx].at;
         let cargo = self.land(idx, to, to);
+        // C05-81 Where the parts of a coast do not touch, it lies in one of them.
+        if let (Anchor::Sea(sea), true) = (from, self.options.separate_coasts) {
+            self.galleys[idx].trail = Some(sea).filter(|_| board().parts(to).is_some());
+        }
         let Cargo { units, generals, caesar } = cargo;
         events.push(Event::Landed { who, galley: name, at: to, units, generals, caesar });
         if cargo.is_empty() {

@@ -1,21 +1,22 @@
 //! The sequence of a turn, and whose turn comes next.
 
-use conquest::{Deed, INFLATION, Turning};
-use kernel::Seat;
+use conquest::{Conceding as _, Deed, INFLATION, Turning};
+use kernel::{MAX_SEATS, Seat};
 use parts::mask::Mask;
 
-use super::{capture, victory};
+use super::capture;
 use crate::{
     board::board,
     event::Event,
-    places::N_SEAS,
+    pieces::Units,
+    places::{N_PROVINCES, N_SEAS},
     state::{Own, Phase, Stage, State},
 };
 
 /// C05-06 Everything of the player on turn has all its movements.
 pub(crate) fn make_ready(state: &mut State) {
     state.journey = None;
-    let units = state.units[state.turn.idx()];
+    let units = state.at_rest();
     state.make_ready(&units);
 }
 
@@ -74,7 +75,7 @@ impl Turning for State {
             if now <= before {
                 // C05-61 A round is over.
                 if !self.next_round() {
-                    return victory::last_round(self, events);
+                    return self.last_round(events);
                 }
             }
             before = now;
@@ -100,13 +101,18 @@ impl Turning for State {
             }
         }
     }
+
+    fn at_rest(&self) -> [Units; N_PROVINCES] {
+        self.units[self.turn.idx()]
+    }
 }
 
 fn open(state: &mut State, seat: Seat) {
     state.begin_turn(seat);
     state.entered = Mask::NONE;
     state.fought = [0; N_SEAS];
-    state.approached = 0;
+    state.approached = [0; MAX_SEATS];
+    state.countered = [0; MAX_SEATS];
     state.toggled = false;
     make_ready(state);
     state.note_worth();

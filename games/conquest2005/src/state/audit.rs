@@ -6,10 +6,10 @@ use conquest::Audited;
 use kernel::Seat;
 use parts::mask::Mask;
 
-use super::{Caesar, Column, Journey, Own, Phase, Rider, Stage, State};
+use super::{Caesar, Column, Ending, Journey, Own, Phase, Rider, Stage, State};
 use crate::{
     board::board,
-    pieces::{GENERALS, LEGION, Unit, Units, supply},
+    pieces::{LEGION, Unit, Units, supply},
     places::Province,
 };
 
@@ -22,8 +22,8 @@ impl Audited for State {
     fn audit(&self) -> Result<(), String> {
         self.audit_homes()?;
         self.audit_box()?;
-        self.audit_generals()?;
         self.audit_each(
+            self.captives.iter().flatten().sum(),
             |it| self.audit_province(it),
             |it| self.audit_galley(it),
             |it| self.audit_player(it),
@@ -70,29 +70,10 @@ impl State {
                 return Err(format!("{unit} of {} on the board that nobody has", self.home(seat)));
             }
         }
-        self.audit_buildings([N_CITIES, N_WALLS, N_ROADS])?;
         // C05-51 A road stands between two cities.
-        for way in self.roads.iter() {
-            let (a, b) = board().ways.ends(way);
-            let [a, b] = [a, b].map(Province::at);
-            let joined = self.cities.has(a.idx()) && self.cities.has(b.idx());
-            if !joined || self.way(a, b).is_none() {
-                return Err(format!("a road between {a} and {b}"));
-            }
-        }
-        Ok(())
-    }
-
-    /// No more generals than the box holds; the rest are removed.
-    fn audit_generals(&self) -> Result<(), String> {
-        let n = self.n_generals() + self.captives.iter().flatten().sum::<u8>();
-        if GENERALS * self.n_seats < n {
-            return Err(format!("{n} generals"));
-        }
-        let own = self
-            .seats()
-            .any(|it| 0 < self.prisoners[it.idx()][it.idx()] + self.captives[it.idx()][it.idx()]);
-        if own { Err("somebody holds generals of his own".to_owned()) } else { Ok(()) }
+        self.audit_buildings([N_CITIES, N_WALLS, N_ROADS], |ends| {
+            ends.iter().all(|it| self.cities.has(it.idx()))
+        })
     }
 
     fn audit_province(&self, province: Province) -> Result<(), String> {
@@ -104,7 +85,9 @@ impl State {
             Phase::Muster | Phase::Own(Own::Clash(_) | Own::Sinking(_) | Own::Captives { .. }) => {
                 self.stage < Stage::Claimed
             }
-            Phase::Own(Own::Homes | Own::Asked(_)) | Phase::Spend | Phase::Over(_) => false,
+            // C05-53 Only a concession ends the game before they have.
+            Phase::Over(ending) => matches!(ending, Ending::Conceded(_)),
+            Phase::Own(Own::Homes | Own::Asked { .. }) | Phase::Spend => false,
         };
         let shared = guests.by_ref().count();
         let met = !self.units_of(self.attacker, province).is_empty() && fighting;
@@ -136,6 +119,9 @@ impl State {
             || self.has_stray_caesar(seat)
         {
             return Err(format!("the Caesar of {name} is lost"));
+        }
+        if 0 < self.prisoners[idx][idx] + self.captives[idx][idx] {
+            return Err(format!("{name} holds generals of its own"));
         }
         let lord = self.lords[idx];
         if self.is_alive(seat) != (lord == seat && self.is_alive(lord))

@@ -22,8 +22,8 @@ pub enum Own {
     Sinking(SeaFight),
     /// C05-78 A captor says what becomes of captured generals.
     Captives { captor: Seat, of: Seat },
-    /// C05-52 A captor is asked to answer an offer of the player on turn.
-    Asked(Deal),
+    /// C05-52 Somebody is asked to answer an offer: by the player on turn, or he himself.
+    Asked { from: Seat, deal: Deal },
 }
 
 /// C05-11 A movement by road that may go on: so much of it is paid for.

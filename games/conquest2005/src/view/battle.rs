@@ -1,14 +1,20 @@
 //! What is known about a battle: chances, losses, whether to go on.
 
-use std::array;
+use std::{array, cmp::Reverse};
 
-use conquest::{Rules as _, odds::hundredths};
+use conquest::{
+    Buying, Edition as _, Rules as _,
+    advice::{AdviceView, Customs, Dispute, Stakes, Weighed},
+    odds::hundredths,
+};
 use kernel::Seat;
+use parts::mask::Mask;
 use serde::Serialize;
 
 use crate::{
     action::{Action, Order},
-    odds::{self, Advice, Ground, Host, Odds},
+    edition::Edition2005,
+    odds::{self, Crossroads, Ground, Host, Odds},
     pieces::{Anchor, Side, Units},
     places::{Province, Sea},
     rules,
@@ -62,8 +68,6 @@ pub struct OddsView {
     pub mean_losses: [[u16; 4]; 2],
     /// What the pursuit would cost whoever retreats now, on average, in hundredths of a unit.
     pub pursuit: [u16; 2],
-    /// Whether a retreat saves more than the battle can gain, for each side.
-    pub retreat_advised: [bool; 2],
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -103,19 +107,37 @@ pub enum Prospect {
     Barred,
 }
 
-/// What a province is worth besides those who fall for it: some turns of tribute, and leaders.
-const PRIZE: f64 = 40.0;
+/// C05-72 What ends of battles do in this edition.
+const CUSTOMS: Customs = Customs {
+    bounty: 0.0,
+    sacked: false,
+    // He collects, and buys cities, but no units.
+    exile: 3.0,
+    beached: false,
+    wall: <State as Buying>::WALL.0,
+    power: odds::POWER,
+};
 
-pub(super) fn battle(state: &State) -> Option<BattleView> {
-    let Phase::Own(Own::Clash(clash)) = state.phase else { return None };
+/// What is known about a battle, and for a side that may retreat now, what to do.
+pub(super) fn battle(state: &State) -> (Option<BattleView>, Option<AdviceView>) {
+    let Phase::Own(Own::Clash(clash)) = state.phase else { return (None, None) };
     let Clash { at, foe, step, .. } = clash;
     let wall = is_walled(state, foe, at);
-    let between_rounds = matches!(step, Step::Decide(_) | Step::Form(Side::Defender));
-    let refuges = match step {
-        Step::Decide(side) => rules::refuges(state, state.fighter(foe, side), at),
-        Step::Form(_) | Step::Lose(..) | Step::Pursue { .. } => parts::mask::Mask::NONE,
+    let mut refuges = Mask::NONE;
+    let mut advice = None;
+    let odds = match step {
+        Step::Decide(side) => {
+            let ways = Side::BOTH.map(|it| rules::refuges(state, state.fighter(foe, it), at));
+            refuges = ways[side as usize];
+            let (odds, weighed) = at_crossroads(state, clash, side, ways);
+            let seat = state.fighter(foe, side);
+            advice = weighed.map(|it| it.view(seat, refuge(state, seat, refuges)));
+            odds
+        }
+        Step::Form(Side::Defender) => on_land(state, at, foe),
+        Step::Form(Side::Attacker) | Step::Lose(..) | Step::Pursue { .. } => None,
     };
-    Some(BattleView {
+    let view = BattleView {
         at,
         attacker: side(state, clash, Side::Attacker),
         defender: side(state, clash, Side::Defender),
@@ -123,8 +145,40 @@ pub(super) fn battle(state: &State) -> Option<BattleView> {
         wall,
         extra_dice: rules::extra_dice(wall, state.units_of(state.attacker, at)),
         refuges: refuges.iter().map(Province::at).collect(),
-        odds: if between_rounds { on_land(state, at, foe) } else { None },
-    })
+        odds,
+    };
+    (Some(view), advice)
+}
+
+/// Where a player would best retreat to: to where most of his own stand, in a province of his own
+/// rather than in another.
+fn refuge(state: &State, seat: Seat, open: Mask) -> Option<Province> {
+    open.iter()
+        .map(Province::at)
+        .min_by_key(|&to| Reverse((state.owns(seat, to), state.units_of(seat, to).total())))
+}
+
+fn at_crossroads(
+    state: &State,
+    clash: Clash,
+    decider: Side,
+    ways: [Mask; 2],
+) -> (Option<OddsView>, Option<Weighed>) {
+    let Clash { at, foe, .. } = clash;
+    let dispute = Dispute {
+        realm: &state.realm,
+        at,
+        defender: foe,
+        in_stock: state.stock.map(Edition2005::price_of),
+        customs: CUSTOMS,
+    };
+    let stakes = Stakes::new(dispute, |seat, at| state.units_of(seat, at));
+    let crossroads = Crossroads { stakes: &stakes, refuges: ways.map(|it| !it.is_empty()) };
+    let [attacker, defender] = [state.attacker, foe].map(|seat| host(state, seat, at));
+    match odds::weighed(ground(state, foe, at), attacker, defender, &crossroads) {
+        Ok((odds, weighed)) => (Some(shown(&odds)), weighed.map(|it| it[decider as usize])),
+        Err(odds::NoBattle) => (None, None),
+    }
 }
 
 /// C05-25 The defender's own city.
@@ -174,7 +228,6 @@ fn shown(odds: &Odds) -> OddsView {
         defender_wins: odds.wins_per_myriad(Side::Defender),
         mean_losses: odds.losses.map(|it| it.map(hundredths)),
         pursuit: Side::BOTH.map(pursued),
-        retreat_advised: Side::BOTH.map(|side| odds.advice(side, PRIZE) == Advice::Retreat),
     }
 }
 

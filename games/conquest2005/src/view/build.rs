@@ -2,13 +2,14 @@
 
 use conquest::{
     Rules as _, Shown,
-    view::{Ask, LeadView, winner},
+    view::{Ask, LeadView},
 };
 use kernel::Seat;
 
-use super::{MarketView, PlayerView, Prompt, RiseView, SeaFightView, View, battle};
+use super::{GalleyView, MarketView, PlayerView, Prompt, RiseView, SeaFightView, View, battle};
 use crate::{
     board::board,
+    pieces::Anchor,
     rules,
     state::{Clash, N_ROADS, Own, Phase, SeaFight, State, Step},
 };
@@ -17,14 +18,16 @@ impl Shown for State {
     type View = View;
 
     fn view(&self) -> View {
+        let (battle, advice) = battle::battle(self);
         View {
             table: self.table_view(|seat, at| self.units_of(seat, at)),
             order: order(self),
             players: self.seats().map(|seat| player(self, seat)).collect(),
-            galleys: self.galleys_on_board().map(|idx| self.galley_view(idx)).collect(),
+            galleys: self.galleys_on_board().map(|idx| galley(self, idx)).collect(),
             market: market(self),
             prompt: prompt(self),
-            battle: battle::battle(self),
+            battle,
+            advice,
             sea_fight: sea_fight(self),
             prospects: battle::prospects(self),
             musters: battle::musters(self),
@@ -50,6 +53,14 @@ fn order(state: &State) -> Vec<Seat> {
 fn player(state: &State, seat: Seat) -> PlayerView {
     let (home, stock) = (state.homes[seat.idx()], state.stock[seat.idx()]);
     PlayerView { home, stock, usual: state.is_usual(seat), player: state.player_view(seat) }
+}
+
+fn galley(state: &State, idx: usize) -> GalleyView {
+    let part = match (state.galleys[idx].at, state.galleys[idx].trail) {
+        (Anchor::Berth(at), Some(sea)) => board().side(at, sea),
+        (Anchor::Stock | Anchor::Sea(_) | Anchor::Berth(_), _) => None,
+    };
+    GalleyView { part, galley: state.galley_view(idx) }
 }
 
 fn market(state: &State) -> MarketView {
@@ -78,11 +89,9 @@ fn sea_fight(state: &State) -> Option<SeaFightView> {
 }
 
 fn prompt(state: &State) -> Prompt {
-    let turn = state.turn();
-    let seat = turn.waiting().iter().next().unwrap_or(state.turn);
+    let seat = state.mover().unwrap_or(state.turn);
     match state.phase {
         Phase::Own(Own::Homes) => Prompt::Home { seat, left: rules::homes_left(state).collect() },
-        Phase::Move => Prompt::Move { seat, journey: state.journey.map(|it| it.at) },
         Phase::Lead(column) => {
             Prompt::Lead { lead: LeadView::new(seat, column), rides: state.journey.is_some() }
         }
@@ -98,14 +107,12 @@ fn prompt(state: &State) -> Prompt {
         Phase::Own(Own::Captives { captor, of }) => {
             Prompt::Captives { seat, of, n: state.captives[captor.idx()][of.idx()] }
         }
-        Phase::Own(Own::Asked(deal)) => {
-            Prompt::Ask(Ask::Answer { seat, from: state.turn, terms: deal.terms })
+        Phase::Own(Own::Asked { from, deal }) => {
+            Prompt::Ask(Ask::Answer { seat, from, terms: deal.terms })
         }
-        Phase::Embark(boarding) => Prompt::Ask(state.ask_aboard(seat, boarding)),
-        Phase::Muster => Prompt::Ask(Ask::Muster { seat }),
-        Phase::Spend => {
-            Prompt::Ask(Ask::Spend { seat, sums: state.sums(state.stock[state.turn.idx()]) })
+        Phase::Move | Phase::Embark(_) | Phase::Muster | Phase::Spend | Phase::Over(_) => {
+            let fresh = Prompt::Move { seat, journey: state.journey.map(|it| it.at) };
+            state.ask(seat, state.stock[state.turn.idx()]).map_or(fresh, Prompt::Ask)
         }
-        Phase::Over(_) => Prompt::Ask(Ask::Over { winner: winner(turn) }),
     }
 }

@@ -5,39 +5,25 @@ use conquest::{Audited as _, Turning as _, position::Moment};
 use super::{Draft, Scene};
 use crate::{
     pieces::{LEGION, Unit},
-    rules::turn,
     state::{Back, Ending, Own, Phase, State},
 };
 
 impl Draft {
     /// Puts the phase together, counts the stock, and refuses what cannot be.
     pub(in crate::arrange) fn finish(mut self) -> Result<State, String> {
-        self.state.treasury = self.shared.treasury()?;
         self.state.stock = self.stock()?;
-        self.count_generals()?;
-        self.state.place_caesars()?;
-        self.state.attacker = self.shared.attacker.unwrap_or(self.state.turn);
+        self.state.count_generals(&self.state.returning)?;
+        self.shared.settle(&mut self.state)?;
         self.refuse_impossible()?;
-        if self.shared.moment == Moment::Movement && !matches!(self.scene, Some(Scene::Battle(_))) {
-            let units = turn::at_rest(&self.state);
+        let fights = matches!(self.scene, Some(Scene::Battle(_) | Scene::Judge { .. }));
+        if self.shared.moment == Moment::Movement && !fights {
+            let units = self.state.at_rest();
             self.shared.spend_movement(&mut self.state, &units)?;
         }
-        self.state.phase = self.phase()?;
+        self.state.phase = self.phase().and_then(|phase| self.asking(phase))?;
         self.state.note_worth();
         self.state.audit()?;
         Ok(self.state)
-    }
-
-    fn count_generals(&self) -> Result<(), String> {
-        let state = &self.state;
-        let on_land = state.generals.iter().flatten();
-        let held = state.prisoners.iter().flatten().chain(&state.returning);
-        let at_sea = state.galleys.iter().map(|it| it.aboard().generals);
-        let n: usize = on_land.chain(held).copied().chain(at_sea).map(usize::from).sum();
-        if 6 * usize::from(state.n_seats) < n {
-            return Err(format!("{n} generals are more than the box holds"));
-        }
-        Ok(())
     }
 
     fn refuse_impossible(&self) -> Result<(), String> {
@@ -98,17 +84,12 @@ impl Draft {
             (Some(Scene::Battle(battle)), _) => {
                 return Err(format!("there is no battle: {}", battle.field));
             }
-            (Some(Scene::Asked(from)), moment) => {
-                let back = match moment {
-                    Moment::Movement => Back::Move,
-                    Moment::Combat => Back::Muster,
-                    Moment::Spending => Back::Spend,
-                };
-                let no_battle = back == Back::Muster && state.battles().next().is_none();
-                if state.deals[from.idx()].is_none() || no_battle {
-                    return Err("nobody is asked for anything".to_owned());
+            (Some(Scene::Judge { captor, of }), _) => {
+                let held = captor != of && 0 < state.prisoners[captor.idx()][of.idx()];
+                if !held || !state.is_alive(captor) || captor == state.turn {
+                    return Err("nobody has been captured".to_owned());
                 }
-                Phase::Own(Own::Asked { from, back })
+                Phase::Own(Own::Judge { captor, of })
             }
             (Some(scene), Moment::Movement) => self.departure(scene)?,
             (Some(_), _) | (None, Moment::Combat) if state.battles().next().is_none() => {
@@ -119,8 +100,7 @@ impl Draft {
             (None, Moment::Movement) => Phase::Move,
             (None, Moment::Spending) => Phase::Spend,
         };
-        let in_combat =
-            matches!(phase, Phase::Own(Own::Battle(_) | Own::Loss { .. }) | Phase::Muster);
+        let in_combat = matches!(phase, Phase::Own(_) | Phase::Muster);
         if !state.is_alive(state.turn) && !in_combat {
             return Err("whose turn it is does not play any more".to_owned());
         }
@@ -138,6 +118,20 @@ impl Draft {
         Ok(phase)
     }
 
+    /// C84-60 Meanwhile somebody is asked: by the player on turn, or he himself.
+    fn asking(&self, phase: Phase) -> Result<Phase, String> {
+        let Some(from) = self.asked else { return Ok(phase) };
+        let state = &self.state;
+        let deal = state.deals[from.idx()];
+        let with_him = deal.is_some_and(|it| [from, it.to].contains(&state.turn));
+        match Back::of(phase) {
+            Some(back) if with_him && state.is_alive(state.turn) => {
+                Ok(Phase::Own(Own::Asked { from, back }))
+            }
+            _ => Err("nobody is asked for anything".to_owned()),
+        }
+    }
+
     /// A leader or a galley that is about to go, with what can go along.
     fn departure(&self, scene: Scene) -> Result<Phase, String> {
         let state = &self.state;
@@ -153,7 +147,7 @@ impl Draft {
             Scene::Embark(boarding) => {
                 state.check_boarding(boarding).map(|()| Phase::Embark(boarding))
             }
-            Scene::Battle(_) | Scene::Asked(_) => Err("nobody goes".to_owned()),
+            Scene::Battle(_) | Scene::Judge { .. } => Err("nobody goes".to_owned()),
         }
     }
 }

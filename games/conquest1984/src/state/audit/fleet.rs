@@ -1,5 +1,7 @@
 //! Galleys, and what is aboard or was landed.
 
+use conquest::Turning as _;
+
 use crate::{
     pieces::{Anchor, Galley},
     places::Province,
@@ -47,7 +49,9 @@ impl State {
     fn audit_landed(&self, galley: &Galley, province: Province) -> Result<(), String> {
         let there = self.units(self.turn, province);
         // Nothing is taken aboard out of a battle.
-        let fits = self.has_landed(province, there) && self.assault[province.idx()].is_empty();
+        let fits = self.has_landed(province, there)
+            && self.assault[province.idx()].is_empty()
+            && !self.options.rulings.landed_stay;
         if fits && galley.trail.is_some() {
             return Ok(());
         }

@@ -35,10 +35,8 @@ pub(in crate::arrange) fn usual_stock(state: &State) -> [Units; MAX_SEATS] {
 impl Draft {
     /// Puts the phase together, counts the stock, and refuses what cannot be.
     pub(in crate::arrange) fn finish(mut self) -> Result<State, String> {
-        self.state.treasury = self.shared.treasury()?;
         self.count()?;
-        self.state.place_caesars()?;
-        self.state.attacker = self.shared.attacker.unwrap_or(self.state.turn);
+        self.shared.settle(&mut self.state)?;
         self.state.stock = usual_stock(&self.state);
         for &(seat, units) in &self.stocks {
             self.state.stock[seat.idx()] = units;
@@ -51,7 +49,7 @@ impl Draft {
             journey.seen = self.seen;
         }
         if self.shared.moment == Moment::Movement {
-            let units = self.state.units[self.state.turn.idx()];
+            let units = self.state.at_rest();
             self.shared.spend_movement(&mut self.state, &units)?;
         }
         let phase = self.phase()?;
@@ -82,13 +80,7 @@ impl Draft {
     fn count(&self) -> Result<(), String> {
         let state = &self.state;
         let sum = |counts: &mut dyn Iterator<Item = u8>| counts.map(usize::from).sum::<usize>();
-        let on_land = sum(&mut state.generals.iter().flatten().copied());
-        let held = sum(&mut state.prisoners.iter().chain(&state.captives).flatten().copied());
-        let at_sea = sum(&mut state.galleys.iter().map(|it| it.cargo.generals));
-        let n = on_land + held + at_sea;
-        if 2 * 4 * usize::from(state.n_seats) < n {
-            return Err(format!("{n} generals are more than the box holds"));
-        }
+        state.count_generals(state.captives.iter().flatten())?;
         for unit in Unit::LAND {
             let on_land = sum(&mut state.units.iter().flatten().map(|it| it.get(unit)));
             let carried = sum(&mut state.galleys.iter().map(|it| it.aboard().units.get(unit)));
@@ -120,7 +112,7 @@ impl Draft {
                 return Err(format!("{name} has conceded to nobody who plays"));
             }
         }
-        if state.approached >> state.n_seats != 0 || state.usual >> state.n_seats != 0 {
+        if state.usual >> state.n_seats != 0 {
             return Err("somebody who does not play".to_owned());
         }
         Ok(())
@@ -132,7 +124,7 @@ impl Draft {
             None => true,
             Some(Scene::Lead(..) | Scene::Embark(_)) => self.shared.moment == Moment::Movement,
             Some(Scene::Clash(_) | Scene::Sinking(_)) => self.shared.moment == Moment::Combat,
-            Some(Scene::Asked(_)) => self.shared.moment == Moment::Spending,
+            Some(Scene::Asked { .. }) => self.shared.moment == Moment::Spending,
         };
         let stage = self.state.stage;
         let in_order = match self.shared.moment {

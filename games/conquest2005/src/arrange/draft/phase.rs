@@ -1,11 +1,12 @@
 //! What the table waits for, put together from what was read.
 
 use conquest::{Marching as _, Rules as _, position::Moment};
-use kernel::Seat;
+use kernel::{MAX_SEATS, Seat};
 
 use super::{Draft, Scene};
 use crate::{
     action::Choice,
+    deal::Deal,
     pieces::{Anchor, LEGION, Leader, Side, Units},
     places::Sea,
     rules,
@@ -38,17 +39,23 @@ impl Draft {
             }
             (Some(Scene::Clash(clash)), _) => self.clash(clash)?,
             (Some(Scene::Sinking(fight)), _) => self.sinking(fight)?,
-            (Some(Scene::Asked(deal)), _) => {
-                let mut before = State { approached: 0, ..*state };
-                before.phase = Phase::Spend;
-                let asked = before.check(
-                    state.turn,
-                    Choice::Offer { to: state.home(deal.to), terms: deal.terms }.into(),
-                );
-                if asked.is_err() || self.stage != Some(Stage::Dealt) {
+            (Some(Scene::Asked { from, deal }), _) => {
+                let from = from.unwrap_or(state.turn);
+                let none = [0; MAX_SEATS];
+                let mut before = State { approached: none, countered: none, ..*state };
+                // Who answers was asked.
+                before.phase = if from == state.turn {
+                    Phase::Spend
+                } else {
+                    Phase::Own(Own::Asked { from: deal.to, deal: Deal { to: from, ..deal } })
+                };
+                let offer = Choice::Offer { to: state.home(deal.to), terms: deal.terms };
+                let with_him = [from, deal.to].contains(&state.turn) && state.is_alive(from);
+                let asked = with_him && before.check(from, offer.into()).is_ok();
+                if !asked || self.stage != Some(Stage::Dealt) {
                     return Err("nobody is asked for anything".to_owned());
                 }
-                Phase::Own(Own::Asked(deal))
+                Phase::Own(Own::Asked { from, deal })
             }
             (None, Moment::Movement) => Phase::Move,
             (None, Moment::Spending) => Phase::Spend,

@@ -16,6 +16,9 @@ impl State {
         if it.at != Anchor::Stock && !(idle && self.is_alive(lord)) {
             return Err(format!("the galley {name} is nobody's who could move it"));
         }
+        if !self.has_come_so(*it) {
+            return Err(format!("the galley {name} cannot have come that way"));
+        }
         match it.at {
             Anchor::Stock if *it == Galley::in_stock() => Ok(()),
             Anchor::Stock => Err(format!("the galley {name} is not on the board")),
@@ -25,6 +28,14 @@ impl State {
             }
             Anchor::Berth(at) => self.audit_landed(*it, at),
         }
+    }
+
+    /// C05-81 Where a galley has come from is remembered on a coast in parts, at tables that part it.
+    fn has_come_so(&self, galley: Galley) -> bool {
+        let Some(sea) = galley.trail else { return true };
+        let Anchor::Berth(at) = galley.at else { return false };
+        let on_it = board().waters.seas_of(at.idx()).has(sea.idx());
+        self.options.separate_coasts && board().parts(at).is_some() && on_it
     }
 
     /// C05-66 What galleys have landed this turn is there, and does not move on land.
