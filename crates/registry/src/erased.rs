@@ -6,7 +6,7 @@ use bots::{Budget, Player};
 use kernel::{
     Annotate as _, Appraise, Chance, Game, Lapse, MAX_SEATS, OptionKind, OptionMeta, Refusal,
     Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn, UndoRefused, Viewer,
-    aside, legal, may_act, offers, play,
+    aside, legal, may_act, offers, play, play_on,
 };
 use protocol::OffersTree;
 use serde::Serialize;
@@ -317,6 +317,7 @@ impl<G: Appraise> Ponder for Pondering<G> {
             action: thought.action.to_string(),
             value: thought.value,
             nodes: thought.nodes,
+            why: thought.why.map(|action| action.to_string()),
         })
     }
 }
@@ -348,7 +349,7 @@ impl<G: Appraise> ManyTables for Erased<G> {
             state.clone_from(&start);
             while let Turn::Waiting(seats) = G::turn(&state) {
                 let seat = pick(seats.iter(), &mut choice);
-                legal::<G>(&state, seat, &mut actions);
+                play_on::<G>(&state, seat, &mut actions);
                 let Some(action) = actions.get(choice.below(actions.len())) else { break };
                 events.clear();
                 let mut chance = Chance::new(&mut luck);

@@ -13,16 +13,22 @@ mod luck;
 mod record;
 mod fingerprint;
 mod rules_page;
+mod book;
+mod example;
 mod odds;
+mod crossroads;
 #[cfg(debug_assertions)]
 pub mod typescript;
 
+pub use book::Lang;
+pub use crossroads::{Crossroads, crossroads};
+pub use example::{Example, ExampleOutcome, ExampleScene, ExampleStep, Moment, Picture};
 pub use fingerprint::{contradicts, fingerprint};
 pub use games::{Entry, GAMES, GameInfo, Listed, OptionInfo, entry, find, find_in};
 pub use luck::{Dice, Luck};
 pub use odds::{NoOdds, OddsAnswer, OddsQuestion, large_army, odds};
-pub use record::{BadRecord, Record, RecordedAction, ResultInfo, load, load_from};
+pub use record::{BadRecord, Record, RecordedAction, ResultInfo, load, load_from, load_until};
 pub use refusal::{OpenError, PlayError};
 pub use rulebook::{Rulebook, UnknownRules};
-pub use rules_page::{Chapter, Clause, RulesPage, VersionNote, rules_page};
+pub use rules_page::{Block, Chapter, Clause, Content, RulesPage, Ruling, VersionNote};
 pub use table::{ManyTables, Ponder, StepInfo, Table, ThoughtInfo, ToldEvent};

@@ -6,7 +6,7 @@ use serde_json::Value;
 /// A battle in the words of its game.
 #[derive(Debug, Clone, Copy)]
 pub struct OddsQuestion<'a> {
-    /// E.g. `3 infantry, 1 catapult`; in the edition of 2005 with its leaders, `1 general`.
+    /// E.g. `3 infantry, 1 catapult, 1 general, 1 Caesar`.
     pub attacker: &'a str,
     /// Likewise.
     pub defender: &'a str,
@@ -14,8 +14,10 @@ pub struct OddsQuestion<'a> {
     pub ground: &'a str,
     /// Who rolls next: `attacker` or `defender`. Where both roll in each round it is `attacker`.
     pub roller: &'a str,
-    /// What a victory is worth besides the enemies that fall, in talents.
+    /// What the province is worth, in talents.
     pub prize: f64,
+    /// What each side has besides, in talents.
+    pub means: f64,
 }
 
 /// What is to be expected.
@@ -53,19 +55,15 @@ pub fn large_army(game: &str) -> Option<&'static str> {
 
 /// Counts the odds of one battle.
 pub fn odds(game: &str, question: &OddsQuestion<'_>) -> Result<OddsAnswer, NoOdds> {
-    let OddsQuestion { attacker, defender, ground, roller, prize } = *question;
+    let OddsQuestion { attacker, defender, ground, roller, prize, means } = *question;
     match game {
         "conquest1984" => {
             use conquest1984::odds::{Question, report};
-            answer(report(&Question { attacker, defender, ground, roller, prize }))
+            answer(report(&Question { attacker, defender, ground, roller, prize, means }))
         }
         "conquest2005" => {
             use conquest2005::odds::{Question, report};
-            if roller != "attacker" {
-                let why = "both sides roll in each round, the attacker first";
-                return Err(NoOdds::BadBattle(why.to_owned()));
-            }
-            answer(report(&Question { attacker, defender, ground, prize }))
+            answer(report(&Question { attacker, defender, ground, roller, prize, means }))
         }
         other => Err(NoOdds::NoSuchGame(other.to_owned())),
     }

@@ -85,7 +85,34 @@ pub enum BadRecord {
     /// It was played by rules that are not known here.
     #[error(transparent)]
     UnknownRules(#[from] UnknownRules),
-    /// It is no record, or not what was played.
+    /// What this action was is not told: its game was still running.
+    #[error("action {0} is secret: this record cannot be run")]
+    Secret(usize),
+    /// The rules refuse an action, or luck cannot have spoken so.
+    #[error("action {n} ({action}): {why}")]
+    Unplayable {
+        /// Which, from 1.
+        n: usize,
+        /// In notation.
+        action: String,
+        /// Why not.
+        why: String,
+    },
+    /// It could have been played so, but was not.
+    #[error("action {n} ({action}): its hash is not that of the record")]
+    Forged {
+        /// Which, from 1.
+        n: usize,
+        /// In notation.
+        action: String,
+    },
+    /// The game did not end as the record says.
+    #[error("the game ended otherwise")]
+    EndsOtherwise,
+    /// Nobody waits so long for it.
+    #[error("it took too long to run the first {0} actions")]
+    TooLong(usize),
+    /// It is no record.
     #[error("{0}")]
     Wrong(String),
 }
@@ -95,7 +122,23 @@ impl BadRecord {
     pub fn code(&self) -> &'static str {
         match self {
             BadRecord::UnknownRules(_) => "unknown_rules",
-            BadRecord::Wrong(_) => "bad_record",
+            BadRecord::TooLong(_) => "too_slow",
+            BadRecord::Secret(_)
+            | BadRecord::Unplayable { .. }
+            | BadRecord::Forged { .. }
+            | BadRecord::EndsOtherwise
+            | BadRecord::Wrong(_) => "bad_record",
+        }
+    }
+
+    /// The action at which it does not run, from 1.
+    pub fn action(&self) -> Option<usize> {
+        match self {
+            BadRecord::Secret(n)
+            | BadRecord::Unplayable { n, .. }
+            | BadRecord::Forged { n, .. }
+            | BadRecord::TooLong(n) => Some(*n),
+            BadRecord::UnknownRules(_) | BadRecord::EndsOtherwise | BadRecord::Wrong(_) => None,
         }
     }
 }
@@ -149,6 +192,16 @@ pub fn load(record: &Record) -> Result<Box<dyn Table>, BadRecord> {
 
 /// The same with a list of games of one's own.
 pub fn load_from(games: &'static [Entry], record: &Record) -> Result<Box<dyn Table>, BadRecord> {
+    load_until(games, record, &mut || false)
+}
+
+/// The same with a record from a stranger: `enough` is asked before each action whether it has taken
+/// too long.
+pub fn load_until(
+    games: &'static [Entry],
+    record: &Record,
+    enough: &mut dyn FnMut() -> bool,
+) -> Result<Box<dyn Table>, BadRecord> {
     let bad = |why: String| BadRecord::Wrong(why);
     if record.format != FORMAT {
         return Err(bad(format!("format {} is not known here", record.format)));
@@ -164,19 +217,20 @@ pub fn load_from(games: &'static [Entry], record: &Record) -> Result<Box<dyn Tab
 
     let mut chain = Chain::new(record);
     for (n, step) in record.actions.iter().enumerate() {
+        if enough() {
+            return Err(BadRecord::TooLong(n));
+        }
         let n = n + 1;
-        let Some(action) = &step.action else {
-            return Err(bad(format!("action {n} is secret: this record cannot be run")));
-        };
-        table
-            .play(step.seat, action, Luck::Scripted(&step.draws), step.time)
-            .map_err(|error| bad(format!("action {n} ({action}): {error}")))?;
+        let Some(action) = &step.action else { return Err(BadRecord::Secret(n)) };
+        table.play(step.seat, action, Luck::Scripted(&step.draws), step.time).map_err(|error| {
+            BadRecord::Unplayable { n, action: action.clone(), why: error.to_string() }
+        })?;
         if step.hash.as_deref() != Some(&*chain.link(step.seat, action, &step.draws, step.time)) {
-            return Err(bad(format!("action {n} ({action}): its hash is not that of the record")));
+            return Err(BadRecord::Forged { n, action: action.clone() });
         }
     }
     if record.result != ResultInfo::of(table.turn(), table.n_seats()) {
-        return Err(bad("the game ended otherwise".to_owned()));
+        return Err(BadRecord::EndsOtherwise);
     }
     Ok(table)
 }

@@ -1,19 +1,111 @@
-//! The rules of a game as a page: chapters of numbered clauses, rulings marked.
+//! The rules of a game as a page: how to win, chapters of clauses, tables and pictures, and the reason
+//! of every ruling. docs/adding-a-game.md says how the documents are written.
+
+mod lines;
+mod blocks;
+mod page;
+mod rulings;
 
 use serde::Serialize;
 
-/// The rules of a game in one language.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// The rules of a game in one language. In every text `**` and `*` mark what stands out, backticks
+/// what is typed, `(HAN-32)` another clause and `[words](example:name)` an example on the board.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct RulesPage {
     /// The page's heading.
     pub title: String,
-    /// What stands before the first chapter.
-    pub intro: String,
+    /// How to win.
+    pub aim: String,
+    /// What of the board is reconstructed or ours.
+    pub note: Option<String>,
+    /// What kind of game it is.
+    pub intro: Vec<String>,
     /// In the order of the book.
     pub chapters: Vec<Chapter>,
     /// What versions of the rules changed, the second one first.
     pub versions: Vec<VersionNote>,
+    /// Why what is ours was decided so.
+    pub rulings: Vec<Ruling>,
+}
+
+/// One chapter.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct Chapter {
+    /// Its heading.
+    pub title: String,
+    /// Whether all of it stands in the player aid.
+    pub aid: bool,
+    /// What it consists of.
+    pub blocks: Vec<Block>,
+}
+
+/// A part of a chapter.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct Block {
+    /// Whether it stands in the player aid although its chapter does not.
+    pub aid: bool,
+    /// What it is.
+    #[serde(flatten)]
+    pub content: Content,
+}
+
+/// What a part of a chapter is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub enum Content {
+    /// A heading inside the chapter.
+    Heading {
+        /// Its words.
+        text: String,
+    },
+    /// A paragraph.
+    Text {
+        /// Its words.
+        text: String,
+    },
+    /// A list.
+    List {
+        /// Whether its items are numbered.
+        ordered: bool,
+        /// Its items.
+        items: Vec<String>,
+    },
+    /// A clause.
+    Clause(Clause),
+    /// A table.
+    Table {
+        /// What its columns are called.
+        head: Vec<String>,
+        /// Its rows, each as wide as the head.
+        rows: Vec<Vec<String>>,
+    },
+    /// The board at some moment of a transcript.
+    Figure {
+        /// The transcript.
+        example: String,
+        /// After how many of its actions; at its end where nothing is said.
+        step: Option<usize>,
+        /// What is to be seen.
+        caption: String,
+        /// The spaces it is about; none for the whole board.
+        places: Vec<String>,
+    },
+}
+
+/// One clause.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct Clause {
+    /// E.g. `HAN-11`.
+    pub id: String,
+    /// What it says.
+    pub text: String,
+    /// Whether the book is silent here and we decided, wholly or in part.
+    pub ruling: bool,
 }
 
 /// What a version of the rules changed.
@@ -28,106 +120,34 @@ pub struct VersionNote {
     pub text: String,
 }
 
-/// One chapter.
+/// Why something was decided, and what else could have been meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub struct Chapter {
-    /// Its heading.
+pub struct Ruling {
+    /// The clauses it is the reason of; none where it is about the board or the program.
+    pub clauses: Vec<String>,
+    /// What was decided.
     pub title: String,
-    /// Its clauses.
-    pub clauses: Vec<Clause>,
+    /// Why; each alternative is a paragraph that begins with an aside, `*Alternative:*`.
+    pub blocks: Vec<Block>,
 }
 
-/// One clause.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
-pub struct Clause {
-    /// E.g. `HAN-11`.
-    pub id: String,
-    /// Plain text. `**` marks what stands out.
-    pub text: String,
-    /// Whether the book is silent here and we decided, wholly or in part.
-    pub ruling: bool,
-}
-
-/// Words that mark a ruling, in either language.
-const RULING_MARKS: [&str; 2] = ["**Ruling", "**Décision"];
-
-/// Where a rules document says what its versions changed, in either language.
-const VERSIONS: &str = "Versions";
-
-/// Reads a rules document: `#` title, `##` chapters, `- ID text` clauses, and under `## Versions`
-/// what each version changed, `- Version 2 (ID ID) text`.
-pub fn rules_page(markdown: &str) -> RulesPage {
-    let mut page = RulesPage {
-        title: String::new(),
-        intro: String::new(),
-        chapters: Vec::new(),
-        versions: Vec::new(),
-    };
-    for line in markdown.lines() {
-        if let Some(title) = line.strip_prefix("# ") {
-            title.clone_into(&mut page.title);
-        } else if let Some(note) = line.strip_prefix("- Version ").and_then(version_note) {
-            page.versions.push(note);
-        } else if let Some(title) = line.strip_prefix("## ").filter(|&it| it != VERSIONS) {
-            page.chapters.push(Chapter { title: title.to_owned(), clauses: Vec::new() });
-        } else if let Some((clause, chapter)) =
-            line.strip_prefix("- ").zip(page.chapters.last_mut())
-        {
-            let (id, text) = clause.split_once(' ').unwrap_or((clause, ""));
-            let ruling = RULING_MARKS.iter().any(|mark| text.contains(mark));
-            chapter.clauses.push(Clause { id: id.to_owned(), text: text.to_owned(), ruling });
-        } else if !line.trim().is_empty() && line.strip_prefix("## ") != Some(VERSIONS) {
-            let open = page.chapters.last_mut().map(|it| it.clauses.last_mut());
-            let text = match open {
-                Some(Some(clause)) => &mut clause.text,
-                Some(None) | None => &mut page.intro,
-            };
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            text.push_str(line.trim());
-        }
-    }
-    page
-}
-
-/// Reads `2 (HAN-11 HAN-12) text`.
-fn version_note(line: &str) -> Option<VersionNote> {
-    let (version, rest) = line.split_once(" (")?;
-    let (clauses, text) = rest.split_once(") ")?;
-    let clauses = clauses.split(' ').map(str::to_owned).collect();
-    Some(VersionNote { version: version.parse().ok()?, clauses, text: text.to_owned() })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_document_becomes_chapters_of_clauses_with_rulings_marked() {
-        let page = rules_page(
-            "# Senet\n\nTwo lines\nof introduction.\n\n## Set-up\n- SEN-01 Ten pieces,\n  five each.\n- SEN-02 **Ruling:** white begins.\n",
-        );
-        assert_eq!(
-            (page.title.as_str(), page.intro.as_str()),
-            ("Senet", "Two lines of introduction.")
-        );
-        let clauses = &page.chapters[0].clauses;
-        assert_eq!(clauses[0].text, "Ten pieces, five each.");
-        assert_eq!(clauses.iter().map(|it| it.ruling).collect::<Vec<_>>(), [false, true]);
-        assert!(page.versions.is_empty());
+impl RulesPage {
+    /// Reads the rules, and the reasons of rulings from a document of their own.
+    pub fn read(rules: &str, reasons: &str) -> RulesPage {
+        page::read(rules, reasons)
     }
 
-    #[test]
-    fn what_versions_changed_is_no_chapter_and_no_clause() {
-        let page = rules_page(
-            "# Senet\n\n## Play\n- SEN-01 Throw.\n\n## Versions\n- Version 2 (SEN-01 SEN-03) Once.\n",
-        );
-        assert_eq!((page.chapters.len(), page.chapters[0].clauses.len()), (1, 1));
-        assert_eq!(page.chapters[0].clauses[0].text, "Throw.");
-        let clauses = ["SEN-01", "SEN-03"].map(str::to_owned).to_vec();
-        assert_eq!(page.versions, [VersionNote { version: 2, clauses, text: "Once.".to_owned() }]);
+    /// Every clause, in the order of the page.
+    pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
+        let blocks = self.chapters.iter().flat_map(|chapter| &chapter.blocks);
+        blocks.filter_map(|block| match &block.content {
+            Content::Clause(clause) => Some(clause),
+            Content::Heading { .. }
+            | Content::Text { .. }
+            | Content::List { .. }
+            | Content::Table { .. }
+            | Content::Figure { .. } => None,
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! One running game, whatever its rules.
 
-use bots::{Budget, Player};
+use bots::{Budget, Player, Reasons};
 use kernel::{Lapse, Seat, SeatSet, Turn, UndoRefused, Viewer};
 use serde_json::value::RawValue;
 
@@ -109,6 +109,8 @@ pub struct ThoughtInfo {
     pub value: Vec<f32>,
     /// How many nodes were visited.
     pub nodes: u64,
+    /// Why, in notation.
+    pub why: Reasons<String>,
 }
 
 /// Whole random games, for benchmarks.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Appraise, Seat};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{GAMES, GameInfo, Record, RulesPage};
+use crate::{Example, GAMES, GameInfo, Picture, Record, RulesPage};
 
 /// One module: its name and its text.
 pub struct Module {
@@ -52,7 +52,12 @@ pub fn module_of<G: Listed>() -> Module {
 
 /// The modules of the games, and of what this crate tells about them.
 pub fn modules() -> Vec<Module> {
-    let registry = Declarations::default().with::<GameInfo>().with::<RulesPage>().with::<Record>();
+    let registry = Declarations::default()
+        .with::<GameInfo>()
+        .with::<RulesPage>()
+        .with::<Example>()
+        .with::<Picture<'static>>()
+        .with::<Record>();
     let games = GAMES.iter().map(|entry| (entry.types)());
     [registry.module("registry")].into_iter().chain(games).collect()
 }
