@@ -4,6 +4,7 @@ pub(crate) mod health;
 pub(crate) mod me;
 pub(crate) mod games;
 pub(crate) mod tables;
+pub(crate) mod import;
 pub(crate) mod seats;
 pub(crate) mod views;
 pub(crate) mod foresight;
@@ -14,8 +15,9 @@ pub(crate) mod client;
 use axum::extract::{FromRequest, FromRequestParts};
 use kernel::Seat;
 use serde::Deserialize;
+use table::is_id;
 
-use crate::{error::ApiError, ids};
+use crate::error::ApiError;
 
 /// A JSON body; whatever is wrong with it is told in our own way.
 #[derive(FromRequest)]
@@ -40,5 +42,5 @@ pub(crate) struct Eyes {
 
 /// The id of a table, if it can be one.
 fn table_id(id: &str) -> Result<&str, ApiError> {
-    if ids::is_id(id) { Ok(id) } else { Err(ApiError::NoSuchTable) }
+    if is_id(id) { Ok(id) } else { Err(ApiError::NoSuchTable) }
 }

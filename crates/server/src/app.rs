@@ -32,6 +32,8 @@ pub(crate) struct House {
     pub(crate) key: Key,
     /// Places for browsers that look at tables.
     pub(crate) sockets: Arc<Semaphore>,
+    /// Places for records that are run again.
+    pub(crate) reruns: Arc<Semaphore>,
     pub(crate) tables_by_guest: Buckets,
     pub(crate) tables_by_all: Buckets,
     /// Turns true when the house closes.
@@ -56,6 +58,7 @@ impl App {
             world,
             key,
             sockets: Arc::new(Semaphore::new(limits.sockets)),
+            reruns: Arc::new(Semaphore::new(limits.reruns)),
             tables_by_guest: Buckets::new(limits.tables_per_guest, Duration::from_secs(6)),
             tables_by_all: Buckets::new(
                 limits.tables_per_house,
@@ -90,8 +93,14 @@ pub(crate) fn router(app: App) -> Router {
         // The games.
         .route("/games", get(api::games::list))
         .route("/games/{game}/rules", get(api::games::rules))
+        .route("/games/{game}/examples/{name}", get(api::games::example))
+        .route("/games/{game}/examples/{name}/{ply}", get(api::games::picture))
         // The tables.
         .route("/tables", get(api::tables::list).post(api::tables::create))
+        .route(
+            "/tables/import",
+            post(api::import::create).layer(DefaultBodyLimit::max(api::import::MAX_RECORD)),
+        )
         .route("/tables/{id}", get(api::tables::get))
         .route("/tables/{id}/seats/{seat}", post(api::seats::sit))
         .route("/tables/{id}/views/{ply}", get(api::views::get))

@@ -5,10 +5,11 @@ use std::path::Path;
 use registry::Entry;
 use serde::Serialize;
 use store::{Store, StoreError};
+use table::{Seating, standing};
 
 use crate::{
+    home::{LoadError, load},
     server::FILE,
-    table::{LoadError, Seating, load, standing},
 };
 
 /// How many ids are read at once.

@@ -24,6 +24,10 @@ pub struct Limits {
     pub tables_per_guest: u32,
     /// Tables that all guests together may make at once; as many more are allowed every minute.
     pub tables_per_house: u32,
+    /// Records that are run again at the same time.
+    pub reruns: usize,
+    /// How long each of them may take.
+    pub rerun: Duration,
     /// Tables in memory.
     pub loaded_tables: usize,
     /// Browsers that look at one table.
@@ -50,6 +54,8 @@ impl Default for Limits {
         Limits {
             tables_per_guest: 20,
             tables_per_house: 600,
+            reruns: 1,
+            rerun: Duration::from_secs(3),
             loaded_tables: 20_000,
             sockets_per_table: 200,
             sockets: 20_000,

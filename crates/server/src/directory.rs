@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     error::ApiError,
-    table::{Reply, TableMsg},
+    home::{Reply, TableMsg},
 };
 
 /// Messages that wait for a table before those who bring more must wait too.
@@ -161,7 +161,7 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
-    use crate::table::ListenerId;
+    use table::{AskError, ListenerId};
 
     /// A directory whose tables answer how many have been opened, and panic when somebody leaves.
     fn directory(max_tables: usize) -> Arc<Directory> {
@@ -171,7 +171,7 @@ mod tests {
             async move {
                 while let Some(msg) = opened.msgs.recv().await {
                     if let TableMsg::LookBack { reply, .. } = msg {
-                        let _ = reply.send(Err(ApiError::NoSuchPly(n as u64)));
+                        let _ = reply.send(Err(AskError::NoSuchPly(n as u64).into()));
                     } else if let TableMsg::Left { .. } = msg {
                         panic!("somebody left");
                     } else if let TableMsg::Rest = msg
@@ -187,7 +187,7 @@ mod tests {
     async fn n_opened(directory: &Arc<Directory>, id: &str) -> u64 {
         let question = |reply| TableMsg::LookBack { guest: None, eyes: None, ply: 0, reply };
         match directory.ask(id, question).await {
-            Err(ApiError::NoSuchPly(n)) => n,
+            Err(ApiError::Refused(AskError::NoSuchPly(n))) => n,
             other => panic!("{other:?}"),
         }
     }

@@ -7,8 +7,9 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use protocol::ErrorBody;
-use registry::UnknownRules;
+use registry::{BadRecord, UnknownRules};
 use store::StoreError;
+use table::AskError;
 use thiserror::Error;
 
 /// Why a request fails. Each variant is one status; only `Internal` is our fault.
@@ -16,30 +17,19 @@ use thiserror::Error;
 pub(crate) enum ApiError {
     #[error("there is no such page")]
     NoSuchPage,
-    #[error("there is no game {0}")]
-    NoSuchGame(String),
     #[error("there is no such table")]
     NoSuchTable,
-    #[error("the table has no seat {0}")]
-    NoSuchSeat(u8),
-    #[error("only {0} actions stand")]
-    NoSuchPly(u64),
-    #[error("the seat is taken")]
-    SeatTaken,
-    #[error("the options do not fit the game: {0}")]
-    BadOptions(String),
-    #[error("the seats do not fit the game: {0}")]
-    BadSeats(String),
-    #[error("a name has one to forty visible characters")]
-    BadName,
+    /// The table itself refuses.
+    #[error(transparent)]
+    Refused(#[from] AskError),
     #[error("{0}")]
     BadRequest(String),
+    #[error(transparent)]
+    BadRecord(BadRecord),
     #[error("that is too much at once")]
     TooLarge,
     #[error("that took too long")]
     TooSlow,
-    #[error("one looks through one's own eyes only")]
-    NotYourEyes,
     #[error("the request comes from another site")]
     ForeignOrigin,
     #[error("not so many at once; try again in a minute")]
@@ -59,19 +49,12 @@ pub(crate) enum ApiError {
 impl ApiError {
     fn status(&self) -> StatusCode {
         match self {
-            ApiError::NoSuchPage
-            | ApiError::NoSuchGame(_)
-            | ApiError::NoSuchTable
-            | ApiError::NoSuchSeat(_)
-            | ApiError::NoSuchPly(_) => StatusCode::NOT_FOUND,
-            ApiError::SeatTaken => StatusCode::CONFLICT,
-            ApiError::BadOptions(_)
-            | ApiError::BadSeats(_)
-            | ApiError::BadName
-            | ApiError::BadRequest(_) => StatusCode::BAD_REQUEST,
+            ApiError::NoSuchPage | ApiError::NoSuchTable => StatusCode::NOT_FOUND,
+            ApiError::Refused(refused) => refused_status(refused),
+            ApiError::BadRequest(_) | ApiError::BadRecord(_) => StatusCode::BAD_REQUEST,
             ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            ApiError::NotYourEyes | ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
+            ApiError::ForeignOrigin => StatusCode::FORBIDDEN,
             ApiError::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ApiError::Busy | ApiError::NotStored => StatusCode::SERVICE_UNAVAILABLE,
             // The table is in order: it is this program that is too old for it.
@@ -84,18 +67,12 @@ impl ApiError {
     fn code(&self) -> &'static str {
         match self {
             ApiError::NoSuchPage => "no_such_page",
-            ApiError::NoSuchGame(_) => "no_such_game",
             ApiError::NoSuchTable => "no_such_table",
-            ApiError::NoSuchSeat(_) => "no_such_seat",
-            ApiError::NoSuchPly(_) => "no_such_ply",
-            ApiError::SeatTaken => "seat_taken",
-            ApiError::BadOptions(_) => "bad_options",
-            ApiError::BadSeats(_) => "bad_seats",
-            ApiError::BadName => "bad_name",
+            ApiError::Refused(refused) => refused.code(),
             ApiError::BadRequest(_) => "bad_request",
+            ApiError::BadRecord(bad) => bad.code(),
             ApiError::TooLarge => "too_large",
             ApiError::TooSlow => "too_slow",
-            ApiError::NotYourEyes => "not_your_eyes",
             ApiError::ForeignOrigin => "foreign_origin",
             ApiError::TooMany => "too_many",
             ApiError::Busy => "busy",
@@ -104,6 +81,19 @@ impl ApiError {
             ApiError::UnknownRules(_) => "unknown_rules",
             ApiError::Internal(_) => "internal",
         }
+    }
+}
+
+fn refused_status(refused: &AskError) -> StatusCode {
+    match refused {
+        AskError::NoSuchGame(_) | AskError::NoSuchSeat(_) | AskError::NoSuchPly(_) => {
+            StatusCode::NOT_FOUND
+        }
+        AskError::SeatTaken => StatusCode::CONFLICT,
+        AskError::BadOptions(_) | AskError::BadSeats(_) | AskError::BadName => {
+            StatusCode::BAD_REQUEST
+        }
+        AskError::NotYourEyes => StatusCode::FORBIDDEN,
     }
 }
 
@@ -117,11 +107,25 @@ impl IntoResponse for ApiError {
     }
 }
 
+impl From<BadRecord> for ApiError {
+    fn from(bad: BadRecord) -> Self {
+        match bad {
+            BadRecord::UnknownRules(unknown) => ApiError::UnknownRules(unknown),
+            BadRecord::TooLong(_) => ApiError::TooSlow,
+            BadRecord::Secret(_)
+            | BadRecord::Unplayable { .. }
+            | BadRecord::Forged { .. }
+            | BadRecord::EndsOtherwise
+            | BadRecord::Wrong(_) => ApiError::BadRecord(bad),
+        }
+    }
+}
+
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::NoSuchTable => ApiError::NoSuchTable,
-            StoreError::SeatTaken => ApiError::SeatTaken,
+            StoreError::SeatTaken => AskError::SeatTaken.into(),
             StoreError::BadUrl(_)
             | StoreError::TableExists
             | StoreError::VersionTaken

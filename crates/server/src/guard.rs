@@ -10,8 +10,10 @@ use axum::{
 
 use crate::{app::App, error::ApiError};
 
-/// Everything comes from us. Styles may stand in the page: boards place their pieces by them.
-const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; \
+/// Everything comes from us. Styles may stand in the page: boards place their pieces by them. The
+/// engine is WebAssembly, which is no leave to run texts as programs, and works beside the page.
+pub const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
+    worker-src 'self'; manifest-src 'self'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'";
 

@@ -13,7 +13,7 @@ mod app;
 mod api;
 mod socket;
 mod directory;
-mod table;
+mod home;
 mod thinkers;
 mod resume;
 mod check;
@@ -21,9 +21,7 @@ mod check;
 // What they lean on.
 mod error;
 mod guest;
-mod names;
 mod guard;
-mod ids;
 mod bucket;
 mod world;
 
@@ -32,5 +30,6 @@ pub mod bench;
 
 pub use check::{CheckReport, Place, TableFault, check};
 pub use config::{Config, Limits};
+pub use guard::POLICY;
 pub use server::{ServeError, Server};
 pub use world::World;

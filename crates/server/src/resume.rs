@@ -9,7 +9,7 @@ use tokio::{
     task::JoinSet,
 };
 
-use crate::{directory::Directory, table::TableMsg};
+use crate::{directory::Directory, home::TableMsg};
 
 /// How many are read from the list at a time.
 const PAGE: u32 = 100;

@@ -11,9 +11,9 @@ use crate::{
     Config, Limits, World,
     app::{self, App},
     directory::Directory,
+    home,
     listen::listen,
     resume::resume,
-    table,
     thinkers::Thinkers,
 };
 
@@ -76,7 +76,7 @@ impl Server {
         let secret = store.secret("cookies", &world.bytes::<64>()).await?;
         let key = Key::try_from(&secret[..]).map_err(|_| ServeError::Key)?;
         let limits = Arc::new(limits);
-        let context = table::Context {
+        let context = home::Context {
             games: config.games,
             store: store.clone(),
             world: world.clone(),
@@ -84,7 +84,7 @@ impl Server {
             limits: Arc::clone(&limits),
         };
         let directory =
-            Directory::new(limits.loaded_tables, move |opened| table::run(context.clone(), opened));
+            Directory::new(limits.loaded_tables, move |opened| home::run(context.clone(), opened));
         let (close, closing) = watch::channel(false);
         let app = App::new(config.games, store, directory, world, limits, key, closing);
         Ok(Server { listener, addr, app, close })

@@ -9,16 +9,13 @@ use axum::{
 };
 use futures_util::SinkExt as _;
 use protocol::ClientMsg;
+use table::ListenerId;
 use tokio::{
     sync::{OwnedSemaphorePermit, mpsc, watch},
     time::{Instant, MissedTickBehavior, interval_at, sleep_until, timeout},
 };
 
-use crate::{
-    Limits,
-    bucket::Bucket,
-    table::{ListenerId, TableMsg},
-};
+use crate::{Limits, bucket::Bucket, home::TableMsg};
 
 /// A browser's place among a table's listeners; it is given back when the conversation ends.
 pub(crate) struct Listening {

@@ -124,7 +124,8 @@ mod tests {
             if let (99, Budget::AtMost(enough)) = (seed, budget) {
                 while !enough() {}
             }
-            Some(ThoughtInfo { action: seed.to_string(), value: vec![], nodes: 1 })
+            let (action, why) = (seed.to_string(), bots::Reasons::default());
+            Some(ThoughtInfo { action, value: vec![], nodes: 1, why })
         }
     }
 

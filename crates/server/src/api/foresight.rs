@@ -7,7 +7,7 @@ use protocol::Foreseen;
 use serde::Deserialize;
 
 use super::{Path, Query, table_id};
-use crate::{app::App, error::ApiError, guest::Guest, table::TableMsg};
+use crate::{app::App, error::ApiError, guest, home::TableMsg};
 
 /// The choice: some of the clicks of an action that is on offer.
 #[derive(Debug, Deserialize)]
@@ -23,7 +23,7 @@ pub(crate) async fn get(
     Query(Choice { seat, action, clicks }): Query<Choice>,
     jar: SignedCookieJar,
 ) -> Result<Json<Foreseen>, ApiError> {
-    let guest = Guest::of(&jar).map(|guest| guest.id);
+    let guest = guest::of(&jar).map(|guest| guest.id);
     let question = |reply| TableMsg::Foresee { guest, seat, action, clicks, reply };
     Ok(Json(app.directory.ask(table_id(&id)?, question).await?))
 }

@@ -3,9 +3,10 @@
 use axum::{Json, extract::State, http::HeaderMap};
 use axum_extra::extract::SignedCookieJar;
 use protocol::{GuestInfo, NameGuest};
+use table::{AskError, Guest, accept_name};
 
 use super::Body;
-use crate::{app::App, error::ApiError, guest::Guest, names, table::TableMsg};
+use crate::{app::App, error::ApiError, guest, home::TableMsg};
 
 /// Every visit lets the browser remember for another 400 days.
 pub(crate) async fn get(
@@ -13,8 +14,8 @@ pub(crate) async fn get(
     jar: SignedCookieJar,
     headers: HeaderMap,
 ) -> (SignedCookieJar, Json<GuestInfo>) {
-    let guest = Guest::of_or_new(&jar, &app.world);
-    (guest.remember(jar, &headers), Json(GuestInfo { name: guest.name }))
+    let guest = guest::of_or_new(&jar, &app.world);
+    (guest::remember(&guest, jar, &headers), Json(GuestInfo { name: guest.name }))
 }
 
 /// The new name goes to every table at which they sit.
@@ -24,10 +25,10 @@ pub(crate) async fn put(
     headers: HeaderMap,
     Body(wish): Body<NameGuest>,
 ) -> Result<(SignedCookieJar, Json<GuestInfo>), ApiError> {
-    let name = names::accept(&wish.name).ok_or(ApiError::BadName)?;
-    let guest = Guest { name, ..Guest::of_or_new(&jar, &app.world) };
+    let name = accept_name(&wish.name).ok_or(AskError::BadName)?;
+    let guest = Guest { name, ..guest::of_or_new(&jar, &app.world) };
     for table in app.store.rename(&guest.id, &guest.name).await? {
         app.directory.tell_if_open(&table, TableMsg::Renamed { guest: guest.clone() }).await;
     }
-    Ok((guest.remember(jar, &headers), Json(GuestInfo { name: guest.name })))
+    Ok((guest::remember(&guest, jar, &headers), Json(GuestInfo { name: guest.name })))
 }

@@ -6,7 +6,7 @@ use kernel::Seat;
 use protocol::TableInfo;
 
 use super::{Path, table_id};
-use crate::{app::App, error::ApiError, guest::Guest, table::TableMsg};
+use crate::{app::App, error::ApiError, guest, home::TableMsg};
 
 pub(crate) async fn sit(
     State(app): State<App>,
@@ -14,8 +14,8 @@ pub(crate) async fn sit(
     jar: SignedCookieJar,
     headers: HeaderMap,
 ) -> Result<(SignedCookieJar, Json<TableInfo>), ApiError> {
-    let guest = Guest::of_or_new(&jar, &app.world);
+    let guest = guest::of_or_new(&jar, &app.world);
     let sit = |reply| TableMsg::Sit { guest: guest.clone(), seat: Seat(seat), reply };
     let info = app.directory.ask(table_id(&id)?, sit).await?;
-    Ok((guest.remember(jar, &headers), Json(info)))
+    Ok((guest::remember(&guest, jar, &headers), Json(info)))
 }

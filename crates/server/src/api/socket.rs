@@ -16,9 +16,9 @@ use super::{Path, table_id};
 use crate::{
     app::App,
     error::ApiError,
-    guest::Guest,
+    guest,
+    home::TableMsg,
     socket::{Conversation, Listening},
-    table::TableMsg,
 };
 
 /// The longest message a browser has reason to send.
@@ -41,11 +41,11 @@ pub(crate) async fn open(
     let upgrade = upgrade.map_err(|rejection| ApiError::BadRequest(rejection.body_text()))?;
     let id = table_id(&id)?;
     let place = Arc::clone(&app.sockets).try_acquire_owned().map_err(|_| ApiError::Busy)?;
-    let guest = Guest::of(&jar).map(|guest| guest.id);
+    let guest = guest::of(&jar).map(|guest| guest.id);
 
     let table = app.directory.reach(id)?;
-    let (out, messages) = mpsc::channel(app.limits.messages_waiting);
-    let join = |reply| TableMsg::Joined { guest, out, reply };
+    let (ear, messages) = mpsc::channel(app.limits.messages_waiting);
+    let join = |reply| TableMsg::Joined { guest, ear, reply };
     let listener = app.directory.ask(id, join).await?;
     let conversation = Conversation {
         listening: Listening { table, listener },

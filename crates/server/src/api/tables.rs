@@ -3,20 +3,13 @@
 use axum::{Json, extract::State, http::HeaderMap};
 use axum_extra::extract::SignedCookieJar;
 use kernel::Seat;
-use protocol::{CreateTable, Created, SeatPlan, TableInfo, TableSummary};
-use registry::{Dice, Entry, OpenError};
-use serde_json::Value;
-use store::{ListedTable, NewTable, SeatRow, SitterRow};
+use protocol::{CreateTable, Created, TableInfo, TableSummary, stored::NewTable};
+use store::ListedTable;
+use table::{Guest, Seating, found, fresh_id};
 use tokio::time::Instant;
 
 use super::{Body, Path, table_id};
-use crate::{
-    app::App,
-    error::ApiError,
-    guest::Guest,
-    ids, names,
-    table::{Seating, TableMsg, standing},
-};
+use crate::{app::App, error::ApiError, guest, home::TableMsg};
 
 /// How many tables a list shows.
 const MAX_LISTED: u32 = 50;
@@ -26,7 +19,7 @@ pub(crate) async fn list(
     State(app): State<App>,
     jar: SignedCookieJar,
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
-    let guest = Guest::of(&jar).map(|guest| guest.id);
+    let guest = guest::of(&jar).map(|guest| guest.id);
     let mut tables = match &guest {
         Some(guest) => app.store.tables_of(guest, MAX_LISTED).await?,
         None => Vec::new(),
@@ -55,7 +48,7 @@ pub(crate) async fn get(
     Path(id): Path<String>,
     jar: SignedCookieJar,
 ) -> Result<Json<TableInfo>, ApiError> {
-    let guest = Guest::of(&jar).map(|guest| guest.id);
+    let guest = guest::of(&jar).map(|guest| guest.id);
     let id = table_id(&id)?;
     let info = app.directory.ask(id, |reply| TableMsg::Describe { guest, reply }).await?;
     Ok(Json(info))
@@ -67,76 +60,30 @@ pub(crate) async fn create(
     headers: HeaderMap,
     Body(wish): Body<CreateTable>,
 ) -> Result<(SignedCookieJar, Json<Created>), ApiError> {
-    let guest = Guest::of_or_new(&jar, &app.world);
-    let new = lay_out(&app, &wish, &guest)?;
+    let guest = guest::of_or_new(&jar, &app.world);
+    let luck = app.world.bytes();
+    let id = fresh_id(app.world.bytes());
+    let new = found(app.games, &wish, &guest, id, luck, app.world.now())?;
+    take_one(&app, &guest)?;
+    let id = store(&app, new).await?;
+    Ok((guest::remember(&guest, jar, &headers), Json(Created { id })))
+}
+
+/// Takes one of the tables that a guest, and all guests together, may make.
+pub(super) fn take_one(app: &App, guest: &Guest) -> Result<(), ApiError> {
     let now = Instant::now();
     app.tables_by_guest.take(&guest.id, now).map_err(|_| ApiError::TooMany)?;
-    app.tables_by_all.take("", now).map_err(|_| ApiError::TooMany)?;
+    app.tables_by_all.take("", now).map_err(|_| ApiError::TooMany)
+}
 
-    let (id, awaits_computer) = (new.table.id.clone(), new.standing.awaits_computer);
+/// Stores a table and lets it go on if it waits for a computer player; returns its id.
+pub(super) async fn store(app: &App, new: NewTable) -> Result<String, ApiError> {
+    let (id, game) = (new.table.id.clone(), new.table.game.clone());
+    let (origin, awaits_computer) = (new.table.origin, new.standing.awaits_computer);
     app.store.create(new).await?;
-    tracing::info!(table.id = id, game.id = wish.game, "a table is made");
+    tracing::info!(table.id = id, game.id = game, ?origin, "a table is made");
     if awaits_computer {
         app.directory.tell(&id, TableMsg::GoOn { begun: None }).await?;
     }
-    Ok((guest.remember(jar, &headers), Json(Created { id })))
-}
-
-/// A table as wished, if the game can be played so.
-fn lay_out(app: &App, wish: &CreateTable, guest: &Guest) -> Result<NewTable, ApiError> {
-    let entry = registry::find_in(app.games, &wish.game)
-        .ok_or_else(|| ApiError::NoSuchGame(wish.game.clone()))?;
-    if !entry.meta.seats_fit(wish.seats.len()) {
-        return Err(ApiError::BadSeats(format!("{} cannot play", wish.seats.len())));
-    }
-    let seats: Vec<SeatRow> = (0..)
-        .zip(&wish.seats)
-        .map(|(seat, plan)| Ok(SeatRow { seat, sitter: sitter(plan, guest)? }))
-        .collect::<Result<_, ApiError>>()?;
-    let options = options(entry, wish);
-    let mut dice = Dice::keyed(app.world.bytes());
-    let game = entry.new_table(seats.len(), &options, &mut dice).map_err(|error| match error {
-        OpenError::BadOptions(why) | OpenError::BadPosition(why) => ApiError::BadOptions(why),
-    })?;
-    Ok(NewTable {
-        log: Vec::new(),
-        standing: standing(&Seating::new(seats.clone()), &*game),
-        table: store::TableRow {
-            id: ids::fresh(&app.world),
-            game: wish.game.clone(),
-            rules_version: game.rulebook().version(),
-            options: game.options().to_string(),
-            setup_draws: game.setup_draws().to_vec(),
-            start_position: None,
-            created_at: app.world.now(),
-            seats,
-            seal: None,
-        },
-    })
-}
-
-/// What was chosen; what was not takes its default, which may be another at a table with computers.
-fn options(entry: &'static Entry, wish: &CreateTable) -> Value {
-    let has_computer = wish.seats.iter().any(|plan| matches!(plan, SeatPlan::Computer { .. }));
-    let usual = if has_computer { entry.options_with_computers() } else { Value::Null };
-    let mut options = usual.as_object().cloned().unwrap_or_default();
-    options.extend(wish.options.clone());
-    Value::Object(options)
-}
-
-fn sitter(plan: &SeatPlan, guest: &Guest) -> Result<SitterRow, ApiError> {
-    Ok(match plan {
-        SeatPlan::Me => SitterRow::Person { guest: guest.id.clone(), name: guest.name.clone() },
-        SeatPlan::HotSeat { name } => SitterRow::Hot {
-            guest: guest.id.clone(),
-            name: names::accept(name).ok_or(ApiError::BadName)?,
-        },
-        SeatPlan::Computer { player } => {
-            player
-                .parse::<bots::Player>()
-                .map_err(|error| ApiError::BadSeats(error.to_string()))?;
-            SitterRow::Computer { player: player.clone() }
-        }
-        SeatPlan::Open => SitterRow::Nobody,
-    })
+    Ok(id)
 }

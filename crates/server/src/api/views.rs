@@ -5,7 +5,7 @@ use axum_extra::extract::SignedCookieJar;
 use protocol::PastView;
 
 use super::{Eyes, Path, Query, table_id};
-use crate::{app::App, error::ApiError, guest::Guest, table::TableMsg};
+use crate::{app::App, error::ApiError, guest, home::TableMsg};
 
 pub(crate) async fn get(
     State(app): State<App>,
@@ -13,7 +13,7 @@ pub(crate) async fn get(
     Query(Eyes { eyes }): Query<Eyes>,
     jar: SignedCookieJar,
 ) -> Result<Json<PastView>, ApiError> {
-    let guest = Guest::of(&jar).map(|guest| guest.id);
+    let guest = guest::of(&jar).map(|guest| guest.id);
     let question = |reply| TableMsg::LookBack { guest, eyes, ply, reply };
     Ok(Json(app.directory.ask(table_id(&id)?, question).await?))
 }

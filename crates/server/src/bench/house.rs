@@ -11,17 +11,14 @@ use axum::{
     response::IntoResponse as _,
 };
 use axum_extra::extract::SignedCookieJar;
+use protocol::Origin;
 use registry::Table;
 use store::{LogRow, NewTable, SeatRow, SitterRow, Store, TableRow};
+use table::{Guest, Seating, fresh_id, standing};
 use tokio::{runtime::Runtime, sync::oneshot, task::JoinSet};
 
 use super::{BenchError, round::Round};
-use crate::{
-    Config, Limits, Server, World,
-    guest::Guest,
-    ids,
-    table::{Seating, standing},
-};
+use crate::{Config, Limits, Server, World, guest};
 
 /// What the house's own threads are called.
 pub(super) const THREAD: &str = "house";
@@ -46,7 +43,7 @@ impl House {
     /// Opens a house with a new database in a new folder of `parent`.
     pub(super) async fn open(parent: &Path) -> Result<House, BenchError> {
         let world = World::real();
-        let folder = parent.join(format!("house-{}", ids::fresh(&world)));
+        let folder = parent.join(format!("house-{}", fresh_id(world.bytes())));
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(N_THREADS)
             .thread_name(THREAD)
@@ -63,8 +60,8 @@ impl House {
         let opening = runtime.spawn(Server::bind_in(config, world.clone(), limits));
         let server = opening.await.map_err(std::io::Error::other)??;
         let (addr, app) = (server.local_addr(), server.app());
-        let guest = Guest { id: ids::fresh(&world), name: "Gaius 1".to_owned() };
-        let jar = guest.remember(SignedCookieJar::new(app.key.clone()), &HeaderMap::new());
+        let guest = Guest { id: fresh_id(world.bytes()), name: "Gaius 1".to_owned() };
+        let jar = guest::remember(&guest, SignedCookieJar::new(app.key.clone()), &HeaderMap::new());
         let store = app.store.clone();
         let (stop, stopped) = oneshot::channel();
         runtime.spawn(server.run_until(async {
@@ -109,11 +106,12 @@ impl House {
                 setup_draws: game.setup_draws().to_vec(),
                 start_position: None,
                 created_at: 0,
+                origin: Origin::Here,
                 seats,
                 seal: None,
             },
         };
-        let ids: Vec<String> = (0..n).map(|_| ids::fresh(&self.world)).collect();
+        let ids: Vec<String> = (0..n).map(|_| fresh_id(self.world.bytes())).collect();
         let mut storing = JoinSet::new();
         for id in &ids {
             let (store, mut new) = (self.store.clone(), new.clone());

@@ -1,6 +1,6 @@
 //! Who may speak aside is offered it, and nobody waits for them.
 
-use protocol::TableStatus;
+use protocol::{Origin, TableStatus};
 use serde_json::json;
 use store::{NewTable, SeatRow, SitterRow, Standing, Store, TableRow};
 
@@ -28,6 +28,7 @@ async fn table_of_three(house: &House) -> String {
         setup_draws: Vec::new(),
         start_position: Some(CAPTIVE.to_owned()),
         created_at: 0,
+        origin: Origin::Here,
         seats: seats.collect(),
         seal: None,
     };
@@ -60,10 +61,10 @@ async fn an_offer_is_made_while_the_table_waits_for_somebody_else() {
     assert_eq!(now["waiting"], json!([0]));
     assert_eq!(accepted(&mover.play(0, 0, "end movement").await), 2);
 
-    // Who has nothing to say is offered nothing and refused.
+    // Who may only speak aside is refused by the rules, not by the table.
     let mut waiting = anna.look(&table, Some(0)).await;
     waiting.hear("welcome").await;
     assert_eq!(accepted(&mover.play(2, 0, "end turn").await), 3);
     let version = 3;
-    assert_eq!(refusal(&waiting.play(version, 0, "end movement").await), "not_your_turn");
+    assert_eq!(refusal(&waiting.play(version, 0, "end movement").await), "illegal");
 }

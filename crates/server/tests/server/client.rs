@@ -33,11 +33,33 @@ async fn what_a_browser_has_already_is_not_sent_again() {
         let etag = first.header("etag").unwrap();
         let again = request(house.addr, "GET", &path, &[("if-none-match", etag)], b"").await;
         assert_eq!((again.status, again.body.len()), (304, 0), "{path}");
-        let gzip = [("accept-encoding", "gzip"), ("if-none-match", etag)];
-        let packed = request(house.addr, "GET", &path, &gzip, b"").await;
-        if packed.header("content-encoding") == Some("gzip") {
-            assert!(packed.body.len() < first.body.len(), "{path}");
+        for encoding in ["gzip", "br"] {
+            let asked = [("accept-encoding", encoding), ("if-none-match", etag)];
+            let packed = request(house.addr, "GET", &path, &asked, b"").await;
+            if packed.header("content-encoding") == Some(encoding) {
+                assert!(packed.body.len() < first.body.len(), "{path}");
+            }
         }
+    }
+}
+
+/// What is asked for again at every visit, and how it is named there. Without the client there is
+/// neither.
+#[tokio::test]
+async fn a_new_version_is_heard_of_and_the_page_can_be_installed() {
+    let house = House::open().await;
+    let mut stranger = house.stranger();
+    for (path, kind) in [
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ] {
+        let file = stranger.get(path).await;
+        if assets::lookup(&path[1..]).is_none() {
+            assert_eq!(file.failure(), (404, "no_such_page".to_owned()));
+            continue;
+        }
+        assert_eq!((file.status, file.header("content-type")), (200, Some(kind)), "{path}");
+        assert_eq!(file.header("cache-control"), Some("no-cache"), "{path}");
     }
 }
 
@@ -49,6 +71,10 @@ async fn browsers_are_told_what_to_refuse() {
         let answer = stranger.get(path).await;
         let policy = answer.header("content-security-policy").unwrap();
         assert!(policy.contains("default-src 'self'") && !policy.contains("http"), "{policy}");
+        let of = |name: &str| policy.split(';').find_map(|it| it.trim().strip_prefix(name));
+        assert_eq!(of("script-src "), Some("'self' 'wasm-unsafe-eval'"), "{policy}");
+        assert_eq!(of("worker-src "), Some("'self'"), "{policy}");
+        assert_eq!(of("manifest-src "), Some("'self'"), "{policy}");
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(answer.header("referrer-policy"), Some("same-origin"), "{path}");
     }

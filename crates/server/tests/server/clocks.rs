@@ -1,6 +1,6 @@
 //! Who is late is decided for, where the rules of the table say so.
 
-use protocol::TableStatus;
+use protocol::{Origin, TableStatus};
 use serde_json::json;
 use store::{NewTable, SeatRow, SitterRow, Standing, Store, TableRow};
 
@@ -29,6 +29,7 @@ async fn asked(house: &House, options: &str) -> String {
         setup_draws: Vec::new(),
         start_position: Some(ASKED.to_owned()),
         created_at: 0,
+        origin: Origin::Here,
         seats: seats.collect(),
         seal: None,
     };

@@ -143,3 +143,30 @@ async fn options_that_nobody_chose_depend_on_who_plays() {
         assert_eq!(info["options"]["repetition_draw"], repetition_draw);
     }
 }
+
+#[tokio::test]
+async fn an_example_is_shown_step_by_step_and_one_moment_of_it_by_itself() {
+    let house = House::open().await;
+    let mut stranger = house.stranger();
+    let path = "/api/games/hannibal/examples/HAN-39-three-legions-in-gallia";
+    let example = stranger.get(path).await.json();
+    let steps = example["scenes"][0]["steps"].as_array().unwrap().clone();
+    assert_eq!(steps.len(), 5);
+    assert_eq!(steps[0]["action"], "march Hispania Citerior Gallia");
+    assert_eq!(steps[0]["kind"], "played");
+    assert_eq!(steps[1]["then"]["waiting"], json!([0]));
+    let moment = stranger.get(&format!("{path}/2")).await.json();
+    assert_eq!(moment["then"], steps[1]["then"]);
+    assert_eq!(moment["seats"], 2);
+    let end = stranger.get(&format!("{path}/last")).await.json();
+    assert_eq!(end["then"], steps[4]["then"]);
+
+    for odd in ["6", "-1", "first"] {
+        let missing = stranger.get(&format!("{path}/{odd}")).await;
+        assert_eq!(missing.failure(), (404, "no_such_ply".to_owned()), "{odd}");
+    }
+    for odd in ["nothing", "..%2Frules%2F01-setup"] {
+        let missing = stranger.get(&format!("/api/games/hannibal/examples/{odd}")).await;
+        assert_eq!(missing.failure(), (404, "no_such_page".to_owned()), "{odd}");
+    }
+}

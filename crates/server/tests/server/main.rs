@@ -19,10 +19,14 @@ mod seats;
 mod computers;
 mod clocks;
 mod aside;
+mod stories;
 
 // Looking back.
 mod past;
 mod lists;
+
+// Bringing a game along.
+mod import;
 
 // What must not go wrong.
 mod storing;

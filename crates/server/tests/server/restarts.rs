@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::TableStatus;
+use protocol::{Origin, TableStatus};
 use serde_json::json;
 use store::{NewTable, SeatRow, SitterRow, Standing, Store, TableRow};
 use tokio::time::timeout;
@@ -60,6 +60,7 @@ async fn a_table_that_waits_for_a_computer_goes_on_by_itself() {
         setup_draws: Vec::new(),
         start_position: None,
         created_at: 0,
+        origin: Origin::Here,
         seats: seats.collect(),
         seal: None,
     };

@@ -1,9 +1,9 @@
 //! A table as it is stored, set up again.
 
 use registry::{Entry, UnknownRules};
-use store::{Store, StoreError, TableRow};
+use store::{LogRow, Store, StoreError, TableRow};
+use table::{Chronicle, FoldError};
 
-use super::chronicle::Chronicle;
 use crate::error::ApiError;
 
 /// Why a table cannot be set up again.
@@ -21,16 +21,29 @@ pub(crate) enum LoadError {
     Store(StoreError),
 }
 
+/// Reads a table and what was played at it.
+pub(crate) async fn read(store: &Store, id: &str) -> Result<(TableRow, Vec<LogRow>), LoadError> {
+    Ok((store.table(id).await?, store.log(id, 0).await?))
+}
+
 /// Reads a table and tells its story again, by the rules it was played by.
 pub(crate) async fn load(
     games: &'static [Entry],
     store: &Store,
     id: &str,
 ) -> Result<(TableRow, Chronicle), LoadError> {
-    let table = store.table(id).await?;
-    let log = store.log(id, 0).await?;
+    let (table, log) = read(store, id).await?;
     let chronicle = Chronicle::fold(games, &table, &log)?;
     Ok((table, chronicle))
+}
+
+impl From<FoldError> for LoadError {
+    fn from(error: FoldError) -> Self {
+        match error {
+            FoldError::Unreadable(why) => LoadError::Unreadable(why),
+            FoldError::UnknownRules(unknown) => LoadError::UnknownRules(unknown),
+        }
+    }
 }
 
 impl From<StoreError> for LoadError {

@@ -3,10 +3,11 @@
 use kernel::Seat;
 use protocol::{ClientMsg, Foreseen, PastView, TableInfo};
 use registry::{Record, ThoughtInfo};
+use table::{Guest, ListenerId};
 use tokio::sync::oneshot;
 
-use super::{ListenerId, Out, load::LoadError};
-use crate::{error::ApiError, guest::Guest};
+use super::{Ear, load::LoadError};
+use crate::error::ApiError;
 
 /// Where the answer to a question is awaited.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
@@ -14,7 +15,7 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 /// Everything that can wake a table up. Nothing else does.
 pub(crate) enum TableMsg {
     /// A browser begins to look.
-    Joined { guest: Option<String>, out: Out, reply: Reply<ListenerId> },
+    Joined { guest: Option<String>, ear: Ear, reply: Reply<ListenerId> },
     /// A browser says something.
     Said { listener: ListenerId, msg: ClientMsg },
     /// A browser looks no more.
