@@ -2,12 +2,16 @@
 //! client has changed.
 //!
 //! `SEPTEM_WEB` says how: `build` (usual in release), `skip` for a page that says so (usual in
-//! debug), or the path of a client that is built already.
+//! debug), or the path of a client that is built already. `SEPTEM_ENGINE` says the same of the engine
+//! that browsers fetch to play without us; there is none where there is no client.
 
 #![expect(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
 
 mod compress;
+mod engine;
+mod fetched;
 mod node;
+mod whole;
 
 use std::{
     env, fs, io,
@@ -16,7 +20,7 @@ use std::{
 
 /// What the client is made of. Never its folder as a whole: `node_modules` and `dist` live in it
 /// and would make every build a new one.
-const SOURCES: [&str; 8] = [
+const SOURCES: [&str; 9] = [
     "package.json",
     "package-lock.json",
     "vite.config.ts",
@@ -24,12 +28,15 @@ const SOURCES: [&str; 8] = [
     "tsconfig.json",
     "index.html",
     "src",
+    "sw",
     "public",
 ];
 
 const STAND_IN: &str = "<!doctype html>
 <html lang=\"en\">
 <meta charset=\"utf-8\">
+<meta name=\"septem-engine\" content=\"\">
+<meta name=\"septem-version\" content=\"\">
 <title>Septem</title>
 <p>The client is not part of this build (SEPTEM_WEB=skip). For work on it, run <code>npm run dev</code> in <code>client/</code>.
 <p lang=\"fr\">Le client ne fait pas partie de cette version (SEPTEM_WEB=skip). Pour y travailler, lancez <code>npm run dev</code> dans <code>client/</code>.
@@ -46,12 +53,15 @@ fn main() {
 }
 
 fn run() -> Result<(), String> {
-    let client = folder("CARGO_MANIFEST_DIR")?.join("../../client");
+    let manifest = folder("CARGO_MANIFEST_DIR")?;
+    let top = manifest.ancestors().nth(2).ok_or("this crate lies in no project")?;
+    let client = top.join("client");
     let dist = folder("OUT_DIR")?.join("dist");
-    let how = env::var("SEPTEM_WEB").unwrap_or_else(|_| {
-        let release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
-        if release { "build" } else { "skip" }.to_owned()
-    });
+    let release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    let usual = |wanted: bool| if wanted { "build" } else { "skip" }.to_owned();
+    let how = env::var("SEPTEM_WEB").unwrap_or_else(|_| usual(release));
+    let engine =
+        env::var("SEPTEM_ENGINE").unwrap_or_else(|_| usual(release && how.as_str() != "skip"));
     let said = |what: &str, error: io::Error| format!("{what}: {error}");
     if dist.exists() {
         fs::remove_dir_all(&dist).map_err(|error| said("emptying the last build", error))?;
@@ -67,14 +77,17 @@ fn run() -> Result<(), String> {
                 .map_err(|error| said(&format!("SEPTEM_WEB={path}"), error))?;
         }
     }
+    fetched::add(&engine, top, &dist)?;
+    whole::finish(&dist)?;
     compress::all(&dist).map_err(|error| said("compressing the client", error))?;
     // Said last: a build that fails runs again anyway, and its reason should not be hard to find.
     println!("cargo::rerun-if-env-changed=SEPTEM_WEB");
+    println!("cargo::rerun-if-env-changed=SEPTEM_ENGINE");
     for source in SOURCES.map(|name| client.join(name)).iter().filter(|it| it.exists()) {
         println!("cargo::rerun-if-changed={}", source.display());
     }
     // The client shows where the facts of each board come from.
-    let games = fs::read_dir(client.join("../games")).into_iter().flatten().flatten();
+    let games = fs::read_dir(top.join("games")).into_iter().flatten().flatten();
     for board in games.map(|game| game.path().join("board.json")).filter(|it| it.exists()) {
         println!("cargo::rerun-if-changed={}", board.display());
     }

@@ -6,7 +6,7 @@ use std::{borrow::Cow, fmt::Write as _};
 
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-/// Vite names the files in this folder after their content, so they never change.
+/// The files in this folder are named after their content, so they never change.
 const IMMUTABLE: &str = "assets/";
 
 #[derive(RustEmbed)]
@@ -20,6 +20,8 @@ pub struct Asset {
     pub plain: Content,
     /// The file compressed by gzip, where that makes it smaller.
     pub gzip: Option<Content>,
+    /// The file compressed by brotli, where that makes it smaller and Node was there to do it.
+    pub brotli: Option<Content>,
     /// What kind of file it is, e.g. `text/html`.
     pub mime: String,
     /// Whether its name changes whenever its content does.
@@ -46,6 +48,7 @@ pub fn lookup(path: &str) -> Option<Asset> {
         immutable: path.starts_with(IMMUTABLE),
         plain: Content::new(file),
         gzip: Dist::get(&format!("{path}.gz")).map(Content::new),
+        brotli: Dist::get(&format!("{path}.br")).map(Content::new),
     })
 }
 
@@ -56,7 +59,8 @@ pub fn paths() -> impl Iterator<Item = Cow<'static, str>> {
 
 /// Compressed files are found through the file they belong to.
 fn is_compressed(path: &str) -> bool {
-    path.strip_suffix(".gz").is_some_and(|plain| Dist::get(plain).is_some())
+    let plain = path.strip_suffix(".gz").or_else(|| path.strip_suffix(".br"));
+    plain.is_some_and(|plain| Dist::get(plain).is_some())
 }
 
 impl Content {
