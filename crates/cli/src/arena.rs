@@ -13,6 +13,7 @@ use anyhow::{Result, anyhow, bail};
 use bots::{Budget, Player};
 use kernel::{Seat, Turn};
 use registry::{Dice, Entry, Luck};
+use serde_json::Value;
 
 use crate::{Verdict, output};
 
@@ -40,12 +41,22 @@ pub(crate) struct Args {
     /// Breaks off games that last more rounds; they count as unfinished.
     #[arg(long, value_name = "N")]
     rounds: Option<u32>,
+    /// Plays with this option of the game, e.g. `head_start=true`; several may be given. `septem games` lists them.
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
+    options: Vec<(String, Value)>,
     /// Games played at once; by default one for each core.
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
     /// Prints one JSON document.
     #[arg(long)]
     json: bool,
+}
+
+/// An option as one writes it: a flag, a number, or the name of a choice.
+fn option(text: &str) -> Result<(String, Value), String> {
+    let (name, value) = text.split_once('=').ok_or("an option is written NAME=VALUE")?;
+    let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+    Ok((name.to_owned(), value))
 }
 
 /// A game that is longer counts as unfinished.
@@ -55,6 +66,13 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
     let Some(entry) = registry::find(&args.game) else { bail!("there is no game {}", args.game) };
     if !entry.meta.seats_fit(args.seats.len()) {
         bail!("{} seats do not fit {}", args.seats.len(), entry.meta.name);
+    }
+    let mut options = entry.options_with_computers();
+    for (name, value) in &args.options {
+        let Some(known) = options.get_mut(name) else {
+            bail!("{} has no option {name}", entry.meta.name);
+        };
+        *known = value.clone();
     }
     let n_cores = thread::available_parallelism().map_or(1, NonZero::get);
     let n_threads = args.threads.map_or(n_cores, NonZero::get);
@@ -67,7 +85,7 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
                 if args.games <= n {
                     return Ok(tally);
                 }
-                tally.add(&play_one(entry, args, n)?);
+                tally.add(&play_one(entry, args, &options, n)?);
             }
         };
         let threads: Vec<_> = (0..n_threads).map(|_| scope.spawn(work)).collect();
@@ -88,13 +106,13 @@ pub(crate) fn run(args: &Args) -> Result<Verdict> {
 }
 
 /// Plays game `n`, with the players moved on by `n` seats.
-fn play_one(entry: &'static Entry, args: &Args, n: u64) -> Result<GameResult> {
+fn play_one(entry: &'static Entry, args: &Args, options: &Value, n: u64) -> Result<GameResult> {
     let n_seats = args.seats.len();
     let shift = usize::try_from(n % n_seats as u64)?;
     // Both games of a pair share their luck, so that it favors nobody.
     let seed = mix(args.seed, n / n_seats as u64);
     let mut dice = Dice::seeded(seed);
-    let mut table = entry.new_table(n_seats, &entry.options_with_computers(), &mut dice)?;
+    let mut table = entry.new_table(n_seats, options, &mut dice)?;
     if args.rounds.is_some() && table.round().is_none() {
         bail!("{} counts no rounds", entry.meta.name);
     }
@@ -108,6 +126,7 @@ fn play_one(entry: &'static Entry, args: &Args, n: u64) -> Result<GameResult> {
         }
         let Some(seat) = waiting.iter().next() else { break };
         let player = player_of(seat);
+        result.decided(seat.idx());
         let begun = Instant::now();
         let mut late = || args.ms.is_some_and(|ms| Duration::from_millis(ms) <= begun.elapsed());
         let budget = match (args.nodes, args.ms) {
@@ -140,6 +159,6 @@ fn play_one(entry: &'static Entry, args: &Args, n: u64) -> Result<GameResult> {
 }
 
 /// Two numbers into one that looks like neither.
-fn mix(a: u64, b: u64) -> u64 {
+pub(crate) fn mix(a: u64, b: u64) -> u64 {
     kernel::Seeded(a ^ b.wrapping_mul(0x9E37_79B9_7F4A_7C15)).next_u64()
 }

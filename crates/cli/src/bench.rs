@@ -170,6 +170,7 @@ fn odds(entry: &'static Entry) -> Option<f64> {
         ground: "fortified",
         roller: "attacker",
         prize: 30.0,
+        means: 300.0,
     };
     let mut times = Vec::new();
     for _ in 0..N_ROUNDS {

@@ -16,7 +16,7 @@ use std::{
 use anyhow::Result;
 use bots::{Budget, Player};
 use kernel::{Seat, Turn, Viewer};
-use registry::{Dice, Luck, Record, ResultInfo, Rulebook, Table};
+use registry::{Dice, Luck, Record, ResultInfo, Rulebook, Table, ThoughtInfo};
 use serde_json::{Value, json};
 
 use crate::Verdict;
@@ -125,8 +125,9 @@ impl Engine {
             }
             Work::Undo { table } => self.at(table)?.undo(),
             Work::Record { table } => answer::value(&self.at(table)?.table.record(None)),
-            Work::Think { table, seat, player, nodes, ms } => {
-                self.at(table)?.think(seat, &player, nodes, ms)
+            Work::Think { table, seat, player, nodes, ms, explain } => {
+                let thought = self.at(table)?.think(seat, &player, nodes, ms)?;
+                Ok(answer::thought(&thought, explain))
             }
             Work::Close { table } => {
                 self.tables.remove(&table).ok_or_else(|| Failure::no_such_table(table))?;
@@ -182,7 +183,7 @@ impl Open {
         player: &str,
         nodes: Option<u64>,
         ms: Option<u64>,
-    ) -> Result<Value, Failure> {
+    ) -> Result<ThoughtInfo, Failure> {
         let seat = self.seat(seat)?;
         let player: Player = player.parse().map_err(Failure::bad_request)?;
         match self.table.turn() {
@@ -205,17 +206,8 @@ impl Open {
         };
         let seed = self.seed.wrapping_add(self.table.n_steps() as u64);
         let thought = self.table.ponder(seat).think(player, budget, seed);
-        let Some(thought) = thought else {
-            return Err(Failure::new("not_your_turn", "nothing to decide for this seat"));
-        };
-        let value: Vec<f64> = thought.value.iter().map(|&it| rounded(it)).collect();
-        Ok(json!({"action": thought.action, "value": value, "nodes": thought.nodes}))
+        thought.ok_or_else(|| Failure::new("not_your_turn", "nothing to decide for this seat"))
     }
-}
-
-/// Four digits are all that a value means.
-fn rounded(value: f32) -> f64 {
-    (f64::from(value) * 10_000.0).round() / 10_000.0
 }
 
 /// The rules of a game in this version, else in the newest.

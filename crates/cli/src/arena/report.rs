@@ -6,20 +6,23 @@ use bots::Player;
 use kernel::Meta;
 use serde::Serialize;
 
-/// One game, by player and by seat.
+/// One game, by player, by seat and by who came when.
 pub(super) struct GameResult {
     players: Vec<PlayerTally>,
     seats: Vec<Score>,
+    /// The seats in the order in which they first decided something.
+    order: Vec<usize>,
     finished: bool,
     pub(super) n_actions: u64,
     pub(super) n_rounds: Option<u64>,
 }
 
-/// Many games, by player and by seat.
+/// Many games, by player, by seat and by who came when.
 #[derive(Clone)]
 pub(super) struct Tally {
     players: Vec<PlayerTally>,
     seats: Vec<Score>,
+    turns: Vec<Score>,
     n_games: u64,
     n_unfinished: u64,
     n_actions: u64,
@@ -56,6 +59,8 @@ pub(super) struct Report {
     players: Vec<PlayerReport>,
     /// By who sits where, whoever plays there: players are moved on from game to game.
     seats: Vec<SeatReport>,
+    /// By who decided first, second and so on: where the first player is drawn, seats tell nothing.
+    turns: Vec<TurnReport>,
 }
 
 #[derive(Serialize)]
@@ -70,6 +75,13 @@ struct PlayerReport {
 #[derive(Serialize)]
 struct SeatReport {
     seat: &'static str,
+    #[serde(flatten)]
+    score: ScoreReport,
+}
+
+#[derive(Serialize)]
+struct TurnReport {
+    turn: usize,
     #[serde(flatten)]
     score: ScoreReport,
 }
@@ -91,6 +103,7 @@ impl GameResult {
         GameResult {
             players: vec![PlayerTally::default(); n_players],
             seats: vec![Score::default(); n_players],
+            order: Vec::with_capacity(n_players),
             finished: false,
             n_actions: 0,
             n_rounds: None,
@@ -102,6 +115,13 @@ impl GameResult {
         tally.thinking += time;
         tally.nodes += nodes;
         tally.n_decisions += 1;
+    }
+
+    /// Notes who decides.
+    pub(super) fn decided(&mut self, seat: usize) {
+        if !self.order.contains(&seat) {
+            self.order.push(seat);
+        }
     }
 
     pub(super) fn ended(&mut self, player: usize, seat: usize, score: Score) {
@@ -116,6 +136,7 @@ impl Tally {
         Tally {
             players: vec![PlayerTally::default(); n_players],
             seats: vec![Score::default(); n_players],
+            turns: vec![Score::default(); n_players],
             n_games: 0,
             n_unfinished: 0,
             n_actions: 0,
@@ -129,6 +150,9 @@ impl Tally {
         self.n_actions += game.n_actions;
         self.add_rounds(game.n_rounds);
         self.add_scores(&game.players, &game.seats);
+        for (own, &seat) in self.turns.iter_mut().zip(&game.order) {
+            own.add(game.seats[seat]);
+        }
     }
 
     pub(super) fn merge(&mut self, other: &Tally) {
@@ -137,6 +161,9 @@ impl Tally {
         self.n_actions += other.n_actions;
         self.add_rounds(other.n_rounds);
         self.add_scores(&other.players, &other.seats);
+        for (own, other) in self.turns.iter_mut().zip(&other.turns) {
+            own.add(*other);
+        }
     }
 
     fn add_rounds(&mut self, n: Option<u64>) {
@@ -182,6 +209,8 @@ impl Report {
     pub(super) fn new(meta: &Meta, seed: u64, players: &[Player], tally: &Tally) -> Report {
         let seats = meta.seats.iter().zip(&tally.seats);
         let seats = seats.map(|(seat, it)| SeatReport { seat, score: it.report(tally) });
+        let turns = (1..).zip(&tally.turns);
+        let turns = turns.map(|(turn, it)| TurnReport { turn, score: it.report(tally) });
         let players = players.iter().zip(&tally.players).map(|(player, it)| PlayerReport {
             player: player.to_string(),
             score: it.score.report(tally),
@@ -197,6 +226,7 @@ impl Report {
             mean_rounds: tally.n_rounds.map(|n| ratio(n, tally.n_games)),
             players: players.collect(),
             seats: seats.collect(),
+            turns: turns.collect(),
         }
     }
 }
@@ -220,6 +250,10 @@ impl fmt::Display for Report {
         writeln!(f, "{:8} {shares}", "seat")?;
         for SeatReport { seat, score } in &self.seats {
             writeln!(f, "{seat:8} {score}")?;
+        }
+        writeln!(f, "{:8} {shares}", "turn")?;
+        for TurnReport { turn, score } in &self.turns {
+            writeln!(f, "{turn:<8} {score}")?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use registry::{BadRecord, OpenError, PlayError, UnknownRules};
+use registry::{BadRecord, OpenError, PlayError, ThoughtInfo, UnknownRules};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -44,6 +44,27 @@ pub(super) fn failure(id: &Value, failure: &Failure) -> String {
         error["rule"] = json!(rule);
     }
     json!({"id": id, "error": error}).to_string()
+}
+
+/// What a computer player came to, with its reasons if they are wanted.
+pub(super) fn thought(it: &ThoughtInfo, explain: bool) -> Value {
+    let all = |values: &[f32]| values.iter().map(|&it| rounded(it)).collect::<Vec<_>>();
+    let mut told = json!({"action": it.action, "value": all(&it.value), "nodes": it.nodes});
+    if explain {
+        let best = it.why.weighed.iter().map(
+            |way| json!({"action": way.action, "value": rounded(way.worth), "visits": way.visits}),
+        );
+        let line = it.why.line.iter();
+        told["before"] = json!(all(&it.why.before));
+        told["best"] = best.collect();
+        told["line"] = line.map(|(seat, it)| json!({"seat": seat, "action": it})).collect();
+    }
+    told
+}
+
+/// Four digits are all that a value means.
+fn rounded(value: f32) -> f64 {
+    (f64::from(value) * 10_000.0).round() / 10_000.0
 }
 
 /// Our own types as JSON.

@@ -67,6 +67,8 @@ pub(super) enum Work {
         player: String,
         nodes: Option<u64>,
         ms: Option<u64>,
+        #[serde(default)]
+        explain: bool,
     },
     Close {
         table: u64,

@@ -30,6 +30,23 @@ fn games_are_listed_with_seats_options_and_version() {
 }
 
 #[test]
+fn a_site_is_written_whole_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let site = folder.path().join("club");
+    let output = run(&["site", site.to_str().unwrap()]);
+    if !output.status.success() {
+        // Without client or engine there is nothing to play.
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("built without its"), "{said}");
+        assert!(output.status.code() == Some(2) && !site.exists());
+        return;
+    }
+    for path in ["index.html", "404.html", "sw.js", "local", "rules/hannibal/aid/index.html"] {
+        assert!(site.join(path).exists(), "{path}");
+    }
+}
+
+#[test]
 fn wrong_use_is_status_two() {
     for args in [
         &["dance"][..],
@@ -37,6 +54,9 @@ fn wrong_use_is_status_two() {
         &["arena", "hannibal", "--seats", "random"],
         &["arena", "hannibal", "--seats", "hal,random"],
         &["arena", "hannibal", "--seats", "random,random", "--rounds", "9"],
+        &["arena", "hannibal", "--seats", "random,random", "--option", "match_play"],
+        &["arena", "hannibal", "--seats", "random,random", "--option", "elephants=true"],
+        &["arena", "hannibal", "--seats", "random,random", "--option", "match_play=often"],
         &["replay", "no-such-file.json"],
         &["bench", "no-game"],
         &["play", "no-game"],
@@ -44,11 +64,24 @@ fn wrong_use_is_status_two() {
         &["odds", "conquest1984", "--attacker", "1 senator", "--defender", "1 infantry"],
         &["odds", "conquest1984", "--attacker", "1 infantry"],
         &["odds", "conquest2005", "--attacker", "1 galley", "--defender", "1 infantry"],
+        &["advice", "no-game"],
+        &["advice", "conquest1984", "--seats", "9"],
     ] {
         let output = run(args);
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert!(output.stdout.is_empty(), "{args:?}");
     }
+}
+
+#[test]
+fn an_arena_plays_with_the_options_that_it_is_given() {
+    let arena = |limit: &str| {
+        let option = format!("round_limit={limit}");
+        let seats = "random,random";
+        let args = ["imperium", "--seats", seats, "--games", "2", "--option", &option, "--json"];
+        document(&run(&[&["arena"], &args[..]].concat()))["mean_rounds"].as_f64().unwrap()
+    };
+    assert_eq!((arena("2"), arena("3")), (2.0, 3.0));
 }
 
 #[test]
@@ -70,7 +103,8 @@ fn a_force_that_cannot_be_read_is_answered_with_how_one_is_written() {
     for edition in ["conquest1984", "conquest2005"] {
         let output = run(&["odds", edition, "--attacker", "infantry", "--defender", "1 infantry"]);
         let said = String::from_utf8_lossy(&output.stderr);
-        assert!(said.contains("such as 3 infantry, 1 catapult, not infantry"), "{said}");
+        let how = "such as 3 infantry, 1 catapult, 1 general, 1 Caesar";
+        assert!(said.contains(how) && said.contains("infantry is none"), "{said}");
     }
 }
 
@@ -86,8 +120,79 @@ fn odds_know_both_editions() {
 }
 
 #[test]
+fn odds_take_generals_and_caesars_and_weigh_them() {
+    for (edition, advised) in [("conquest1984", "attacker"), ("conquest2005", "defender")] {
+        let (weak, strong) = ("2 infantry, 1 Caesar", "7 infantry, 1 catapult, 1 general");
+        let (attacker, defender) =
+            if advised == "attacker" { (weak, strong) } else { (strong, weak) };
+        let question = ["odds", edition, "--attacker", attacker, "--defender", defender];
+        let said = run(&question);
+        let said = String::from_utf8_lossy(&said.stdout).into_owned();
+        for words in [
+            &format!("{advised}: retreat; the game is won with ")[..],
+            "left with 7 infantry, 1 catapult, captures the Caesar",
+            " more ends: --json prints every one",
+            "left out: other players",
+        ] {
+            assert!(said.contains(words), "{words}: {said}");
+        }
+        let odds = document(&run(&[&question[..], &["--json"]].concat()));
+        let advice = &odds[format!("{advised}_advice")];
+        assert_eq!(advice["advice"], "retreat", "{odds}");
+        assert!(advice["fight_on"].as_f64() < advice["retreat"].as_f64(), "{odds}");
+        assert_eq!(odds[format!("{advised}_leaders")]["caesar"], true);
+        let outcomes = odds["outcomes"].as_array().unwrap();
+        let sum: f64 = outcomes.iter().map(|it| it["chance"].as_f64().unwrap()).sum();
+        assert!(5 < outcomes.len() && (sum - 1.0).abs() < 1e-9, "{odds}");
+    }
+}
+
+#[test]
+fn nobody_is_advised_to_retreat_at_sea() {
+    for (edition, clause) in [("conquest1984", "C84-40"), ("conquest2005", "C05-39")] {
+        let fleets = ["--attacker", "1 galley", "--defender", "4 galleys", "--ground", "sea"];
+        let question = [&["odds", edition][..], &fleets].concat();
+        let output = run(&question);
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(said.contains("at sea nobody retreats") && said.contains(clause), "{said}");
+        assert!(!said.contains("retreat;"), "{said}");
+        let odds = document(&run(&[&question[..], &["--json"]].concat()));
+        assert!(odds["attacker_advice"].is_null(), "{odds}");
+    }
+}
+
+#[test]
+fn the_help_of_odds_says_how_a_force_is_written() {
+    let output = run(&["odds", "--help"]);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    for words in ["1 general, 1 Caesar", "conquest1984", "conquest2005", "2 galleys"] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+}
+
+#[test]
+fn advice_is_tried_the_same_way_again_on_any_number_of_threads() {
+    for edition in ["conquest1984", "conquest2005"] {
+        let question = ["advice", edition, "--positions", "2", "--playouts", "1"];
+        let few = ["--nodes", "60", "--playout-nodes", "1", "--rounds", "12", "--json"];
+        let with = |threads| {
+            let args = [&question[..], &few, &["--threads", threads]].concat();
+            document(&run(&args))
+        };
+        let [one, two] = [with("1"), with("2")];
+        assert_eq!(one, two);
+        assert_eq!(one["positions"], 2);
+        for way in ["advised", "fought_on", "retreated"] {
+            assert!((0.0..=1.0).contains(&one[way].as_f64().unwrap()), "{one}");
+        }
+    }
+}
+
+#[test]
 fn every_subcommand_explains_itself() {
-    for command in ["serve", "games", "play", "engine", "arena", "bench", "odds", "replay", "check"]
+    for command in
+        ["serve", "games", "play", "engine", "arena", "bench", "odds", "advice", "replay", "check"]
     {
         let output = run(&[command, "--help"]);
         assert!(output.status.success() && !output.stdout.is_empty(), "{command}");

@@ -115,6 +115,24 @@ fn the_id_is_copied_whatever_it_is_and_a_closed_table_is_gone() {
 }
 
 #[test]
+fn a_thought_is_explained_by_what_was_weighed_and_what_is_expected() {
+    let mut talk = Talk::begin();
+    let table = talk.new_table(1);
+    let mut request =
+        json!({"do": "think", "table": table, "seat": 1, "player": "level3", "nodes": 500});
+    let plain = talk.ok(&request);
+    request["explain"] = json!(true);
+    let why = talk.ok(&request);
+    assert_eq!((&why["action"], &why["value"]), (&plain["action"], &plain["value"]));
+    assert_eq!(why["best"][0]["action"], why["action"], "the chosen one comes first");
+    assert_eq!(why["best"][0]["value"], why["value"][1], "it is worth what the thought is worth");
+    assert!(why["best"].as_array().is_some_and(|best| (2..=3).contains(&best.len())), "{why}");
+    assert_eq!(why["before"].as_array().map(Vec::len), Some(2));
+    assert!(why["line"].is_array() && plain.get("line").is_none());
+    talk.end();
+}
+
+#[test]
 fn every_level_thinks_a_legal_action_within_its_nodes() {
     let mut talk = Talk::begin();
     let table = talk.new_table(1);
