@@ -4,8 +4,8 @@ use std::{fs, path::Path};
 
 use anyhow::{Context as _, Result};
 use protocol::{
-    ClientMsg, CreateTable, Created, ErrorBody, Foreseen, GuestInfo, NameGuest, OffersTree,
-    PastView, ServerMsg, TableInfo, TableSummary,
+    ClientMsg, CreateTable, Created, ErrorBody, Foreseen, GuestInfo, ImportTable, NameGuest,
+    OffersTree, PastView, ServerMsg, TableInfo, TableSummary, stored::NewTable,
 };
 use registry::typescript::{self, Declarations, Module};
 
@@ -27,6 +27,7 @@ pub fn modules() -> Vec<Module> {
         // The offers of any game: what is clicked and what bars it is the game's own business.
         .with::<OffersTree<'static, (), ()>>()
         .with::<CreateTable>()
+        .with::<ImportTable>()
         .with::<Created>()
         .with::<TableInfo>()
         .with::<TableSummary>()
@@ -36,8 +37,15 @@ pub fn modules() -> Vec<Module> {
         .with::<NameGuest>()
         .with::<ErrorBody>()
         .module("table");
+    let engine = Declarations::default()
+        .with::<wasm::Request>()
+        .with::<wasm::Reply>()
+        .with::<wasm::Hint>()
+        .with::<wasm::Verdict>()
+        .with::<NewTable>()
+        .module("engine");
     let mut modules = typescript::modules();
-    modules.push(table);
+    modules.extend([table, engine]);
     // The client has a page for the template too, from which that of a new game begins.
     modules.extend(crate::TEMPLATE.iter().map(|entry| (entry.types)()));
     modules
