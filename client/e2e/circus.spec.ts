@@ -106,8 +106,8 @@ test('what a chariot may not do says why and leads to its rule', async ({ person
   await stop.click({ force: true });
   const notice = person.page.locator('[data-test-notice]');
   await expect(notice).toContainText('at least one card');
-  await notice.getByRole('link', { name: 'CIR-13' }).click();
-  await expect(person.page.locator('#CIR-13')).toBeInViewport();
+  await notice.getByRole('link', { name: '§13' }).click();
+  await expect(person.page.locator('[data-test-drawer] [data-clause=CIR-13]')).toBeInViewport();
 });
 
 for (const look of [

@@ -84,7 +84,7 @@ test('a barred button says why and leads to its rule', async ({ person }) => {
   await exchange.click({ force: true });
   const notice = person.page.locator('[data-test-notice]');
   await expect(notice).toContainText('all your fleets are lost');
-  await notice.getByRole('link', { name: 'HAN-14' }).click();
-  await expect(person.page).toHaveURL(/\/rules\/hannibal#HAN-14$/);
-  await expect(person.page.locator('#HAN-14')).toBeInViewport();
+  await notice.getByRole('link', { name: '§14' }).click();
+  await expect(person.page).toHaveURL(/\/local#/);
+  await expect(person.page.locator('[data-test-drawer] [data-clause=HAN-14]')).toBeInViewport();
 });

@@ -90,7 +90,7 @@ test('a pile is put together by dragging, and what cannot be says why', async ({
   await expect(why).toContainText('only on top');
   await expect(why.getByRole('link')).toHaveAttribute('href', '/rules/imperium#IMP-10');
   await composer(person).locator('[data-test-confirm]').click({ force: true });
-  await expect(why.getByRole('link', { name: 'IMP-04' })).toBeVisible();
+  await expect(why.getByRole('link', { name: '§4' })).toBeVisible();
 });
 
 test('who asks the Oracle chooses again when the other piles are known', async ({ person }) => {

@@ -12,7 +12,7 @@ for (const look of LOOKS) {
 
   test(`axe finds nothing on the quiet pages (${name})`, async ({ another }) => {
     const person = await another(look);
-    for (const address of ['/', '/about', '/rules/hannibal', '/nowhere', '/table/nothing']) {
+    for (const address of ['/', '/about', '/nowhere', '/table/nothing']) {
       await person.page.goto(address);
       await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(person.page.getByText(/^(One moment|Un instant)/)).toBeHidden();
@@ -119,12 +119,19 @@ test('a name that was just typed is on the seat one sits down in', async ({ pers
   await expect(person.page.getByRole('region', { name: 'Seats' })).toContainText('Livia');
 });
 
-test('the rules stand in both languages with their rulings marked', async ({ person }) => {
-  await person.page.goto('/rules/hannibal#HAN-11');
-  await expect(person.page.locator('#HAN-11')).toBeInViewport();
-  await expect(person.page.locator('#HAN-15')).toContainText('ruling');
-  const english = await person.page.locator('#HAN-11').textContent();
-  await person.page.locator('[data-test-language]').selectOption('fr');
-  await expect(person.page.locator('#HAN-15')).toContainText('décision');
-  await expect(person.page.locator('#HAN-11')).not.toHaveText(english ?? '');
+test('settings are opened from the lobby and from a table, and are the same at both', async ({
+  person,
+}) => {
+  const { page } = person;
+  await person.goesToTheLobby();
+  await page.locator('[data-test-open-settings]').click();
+  await findsNothing(person, 'the settings');
+  await page.locator('[data-test-setting="pace:slow"]').check();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-test-settings]')).toHaveCount(0);
+  await person.playsTheComputer();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[data-test-open-settings]').click();
+  await expect(page.locator('[data-test-setting="pace:slow"]')).toBeChecked();
+  await findsNothing(person, 'the settings at a table');
 });

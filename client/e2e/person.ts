@@ -67,6 +67,11 @@ export class Person {
   /** Two people at one screen after the first turn of each: nothing here depends on a computer's mood. */
   async hasPlayedATurn() {
     await this.opensATable('me', 'hot_seat');
+    await this.playsATurn();
+  }
+
+  /** The first turn of each of two people at one screen. */
+  async playsATurn() {
     await this.isAsked();
     await this.understood(() => this.chooses('space:carthago', 'space:mauretania'));
     await this.understood(() => this.chooses('space:roma', 'space:gallia'));
@@ -74,13 +79,14 @@ export class Person {
   }
 
   async isAtTheTable() {
-    await this.page.waitForURL(/\/table\//);
+    await this.page.waitForURL(/\/(table\/|local#)/);
     await expect(this.prompt).toBeVisible();
     await expect(this.page.locator('[data-test-map]')).toBeVisible();
   }
 
   get table(): string {
-    return new URL(this.page.url()).pathname;
+    const { pathname, hash } = new URL(this.page.url());
+    return pathname + hash;
   }
 
   async comesTo(address: string) {
@@ -171,7 +177,8 @@ interface Standing {
 }
 
 /**
- * How the table stands, as soon as it stands otherwise than before. It is watched from within the
+ * How the table stands, as soon as it stands otherwise than before and has answered what was sent:
+ * a click that is made earlier is lost. It is watched from within the
  * page: a whole game is many of these, and each look from outside takes longer than the table does.
  */
 function standing(before: Standing | null): Promise<Standing> {
@@ -182,7 +189,7 @@ function standing(before: Standing | null): Promise<Standing> {
       const table = document.querySelector<HTMLElement>('[data-test-version]')?.dataset;
       const [version, picked] = [Number(table?.testVersion), Number(table?.testPicked)];
       const changed = version !== before?.version || picked !== before.picked;
-      if (table && changed) return resolve({ version, picked });
+      if (table?.testPending === 'false' && changed) return resolve({ version, picked });
       if (performance.now() - since > WITHIN) return reject(new Error('the table did not answer'));
       requestAnimationFrame(look);
     };

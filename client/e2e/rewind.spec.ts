@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
 import { playToTheEnd } from './strategy.ts';
+import { atOneScreen, opens } from './tables.ts';
 
 const legionsIn = (person: Person, province: string) =>
   person.page.locator(`[data-test-space="${province}"]`);
@@ -14,7 +15,7 @@ test('the past is looked at move by move while the game goes on', async ({ perso
   await person.sees('past');
   await expect(person.prompt).toContainText('move 0 of 2');
   await expect(carthago).toHaveAccessibleName(/^Carthago: 6 /);
-  await expect(person.page).toHaveURL(/\?move=0&eyes=1$/);
+  await expect(person.page).toHaveURL(/\?move=0&eyes=1(#|$)/);
 
   await person.page.keyboard.press('ArrowRight');
   await expect(person.prompt).toContainText('move 1 of 2');
@@ -35,7 +36,8 @@ test('a line of the log leads to its moment and points at the map', async ({ per
 
 test('a link to a move shows that move to whoever opens it', async ({ person, another }) => {
   await person.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await person.hasPlayedATurn();
+  await opens(person, 'hannibal', atOneScreen(2));
+  await person.playsATurn();
   await person.log.first().getByRole('button').click();
   await person.sees('past');
   await person.page.getByRole('button', { name: 'Menu' }).click();
@@ -55,11 +57,15 @@ test('after the game it is seen again through every seat’s eyes', async ({ per
   await person.playsTheComputer();
   await playToTheEnd(person, handle => person.choice(handle).click());
   await person.end.getByRole('button', { name: 'Watch it from the beginning' }).click();
+  // It plays by itself: the moves are told in the bar, and the log does not tell the end.
+  await expect(person.prompt).toContainText('move 1 of');
+  await person.strip.getByRole('button', { name: 'Pause' }).click();
+  await person.strip.getByRole('button', { name: 'To the beginning' }).click();
   await expect(person.prompt).toContainText('move 0 of');
+  await expect(person.log).toHaveCount(0);
+  await expect(person.page.getByText('has won')).toHaveCount(0);
 
-  const asked = person.page.waitForRequest(/\/views\/0\?eyes=0$/);
   await person.strip.getByLabel('Seen by').selectOption('Rome');
-  await asked;
   await expect(person.prompt).toContainText('You see what Rome saw.');
   await person.strip.getByLabel('Seen by').selectOption('everyone');
   await expect(person.prompt).toContainText('You see what everyone saw.');
@@ -68,8 +74,22 @@ test('after the game it is seen again through every seat’s eyes', async ({ per
   await person.sees('over');
   const download = person.page.waitForEvent('download');
   await person.page.getByRole('button', { name: 'Menu' }).click();
-  await person.page.getByRole('link', { name: 'Download the record' }).click();
+  await person.page.getByRole('button', { name: 'Download the record' }).click();
   expect((await download).suggestedFilename()).toMatch(/^septem-hannibal-.*\.json$/);
+});
+
+test('the ending is put aside and taken up again, and a rematch stays at hand', async ({
+  person,
+}) => {
+  await person.playsTheComputer();
+  await playToTheEnd(person, handle => person.choice(handle).click());
+  await expect(person.end.locator('[data-test-place]')).toHaveCount(2);
+  await expect(person.end.locator('[data-test-place="1"]')).toContainText('has won');
+  await person.end.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(person.end).toHaveCount(0);
+  await expect(person.page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+  await person.page.getByRole('button', { name: 'How it ended' }).click();
+  await expect(person.end).toBeVisible();
 });
 
 test('a rematch opens a new table with the sides exchanged', async ({ person }) => {

@@ -26,7 +26,14 @@ test('on a phone the order is prompt, map, own seat, choices, log, and nothing r
   await person.understood(() => person.choice('space:carthago').tap());
   await person.understood(() => person.choice('space:zama').tap());
   await expect(person.log.first()).toContainText('Zama');
-  for (const address of ['/', '/about', '/rules/hannibal']) {
+  for (const address of [
+    '/',
+    '/about',
+    '/sources',
+    '/rules/hannibal',
+    '/rules/conquest1984/aid',
+    '/rules/hannibal/examples/HAN-39-three-legions-in-gallia',
+  ]) {
     await person.page.goto(address);
     await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await fitsAcross(person), address).toBe(true);
@@ -57,9 +64,9 @@ test('the pieces can be hidden to see the map alone', async ({ person }) => {
   await person.isAsked();
   const pieces = person.page.locator('[data-test-map] .token');
   await expect(pieces).not.toHaveCount(0);
-  await person.page.keyboard.press('h');
+  await person.page.keyboard.press('p');
   await expect(pieces).toHaveCount(0);
-  await person.page.keyboard.press('h');
+  await person.page.keyboard.press('p');
   await expect(pieces).not.toHaveCount(0);
 });
 

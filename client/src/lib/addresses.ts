@@ -1,16 +1,47 @@
 /** Where things are found. */
+import { at } from './base.ts';
 import type { Seat } from './wire.ts';
 
-export const tableAddress = (id: string) => `/table/${encodeURIComponent(id)}`;
+export const tableAddress = (id: string) => at(`/table/${encodeURIComponent(id)}`);
+
+/** A table that is kept on this device. Its id stands behind the #: no server is asked for it. */
+export const localAddress = (id: string) => at(`/local#${encodeURIComponent(id)}`);
+
+/** Where records are looked at. */
+export const recordAddress = () => at('/record');
 
 /** The rules of a game, at one clause if it is named. */
 export const rulesAddress = (game: string, rule?: string) =>
-  `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`;
+  at(`/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`);
+
+/** The one-page aid of a game. */
+export const aidAddress = (game: string) => at(`/rules/${encodeURIComponent(game)}/aid`);
+
+/** An example on the board, at the moment after so many actions if it is named. */
+export const exampleAddress = (game: string, example: string, step?: number | null) =>
+  at(
+    `/rules/${encodeURIComponent(game)}/examples/${encodeURIComponent(example)}${typeof step === 'number' ? `?step=${step}` : ''}`,
+  );
+
+/** Where one arrives. */
+export const lobbyAddress = () => at('/');
+
+/** Whose this is, and what becomes of what one does here. */
+export const aboutAddress = () => at('/about');
+
+/** What of a board comes from where. */
+export const sourcesAddress = (game?: string) => at(`/sources${game ? `#${game}` : ''}`);
 
 /** What a link to a moment says: which move, and through whose eyes. */
 export interface MomentLink {
   ply: number;
   eyes: Seat | null;
+}
+
+/** A link to a move of the table at this address. */
+export function moveLink(table: string, ply: number): string {
+  const [page = '', id] = table.split('#');
+  return `${page}?move=${ply}${id ? `#${id}` : ''}`;
 }
 
 export function momentSearch(moment: MomentLink | null): string {

@@ -24,7 +24,20 @@ export type {
   TableStatus,
   TableSummary,
 } from './protocol/table.ts';
-export type { Clause, GameInfo, OptionInfo, RulesPage } from './protocol/registry.ts';
+export type {
+  Block,
+  Chapter,
+  Clause,
+  Example,
+  ExampleScene,
+  ExampleStep,
+  GameInfo,
+  Moment,
+  OptionInfo,
+  Picture,
+  Ruling,
+  RulesPage,
+} from './protocol/registry.ts';
 
 /** One thing that can be clicked. Each game has a closed list of its own, made from its Rust type of the same name. */
 export interface Handle {

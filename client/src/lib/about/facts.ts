@@ -3,11 +3,15 @@ import { french } from '../i18n/typography.ts';
 
 export interface Provenance {
   status: string;
+  /** Where it is written, by a name in the file's list of sources; only of what is sourced. */
+  source?: string;
   en: string;
   fr: string;
 }
 
 export interface BoardFile {
+  /** What the file calls its sources, each with where it can be read. */
+  sources?: Record<string, string>;
   provinces?: { name: string; id: string; provenance: Provenance }[];
   land?: { between: string[]; provenance: Provenance }[];
   seas?: { name: string; provenance: Provenance }[];
@@ -22,7 +26,8 @@ export interface BoardFile {
 
 export interface Fact {
   what: string;
-  status: 'sourced' | 'reconstructed';
+  /** Written in a booklet or another named source, concluded from such, or made by us. */
+  status: 'sourced' | 'reconstructed' | 'ours';
   en: string;
   fr: string;
 }
@@ -44,5 +49,9 @@ export function factsOf(board: BoardFile, lang: 'en' | 'fr' = 'en'): Fact[] {
 }
 
 function fact(what: string, { status, en, fr }: Provenance): Fact {
-  return { what, status: status === 'sourced' ? 'sourced' : 'reconstructed', en, fr: french(fr) };
+  return { what, status: originOf(status), en, fr: french(fr) };
+}
+
+function originOf(status: string): Fact['status'] {
+  return status === 'sourced' || status === 'ours' ? status : 'reconstructed';
 }

@@ -47,6 +47,8 @@ export interface GameWords<V, I, H extends Handle> {
   handle: (handle: H, view: V, picked: readonly H[]) => string;
   /** The printed name of a place. */
   place: (id: string) => string;
+  /** What the game counts at its end, in a few words; nothing where it counts nothing. */
+  score?: (points: number) => string;
   /** How to win, a sentence for each way, as the seat plays now. */
   goals: (seat: Seat, view: V) => string[];
 }

@@ -1,4 +1,5 @@
 /** Every word of the page in English. What belongs to one game stands in the game's own folder. */
+import { errors, refusals } from './failures.en.ts';
 import { counted } from './plural.ts';
 
 const n = (count: number, one: string, other: string) => counted('en', count, one, other);
@@ -20,6 +21,25 @@ export const en = {
     close: 'Close',
     copy: 'Copy',
     copied: 'Copied',
+    notKept:
+      'Nothing can be kept here (a private window, or no more room): the game lasts as long as this page.',
+  },
+  settings: {
+    title: 'Settings',
+    open: 'Settings…',
+    kept: 'Kept in this browser, for every table.',
+    choices: {
+      pace: {
+        title: 'What the others do is shown',
+        hint: 'Nothing is left out; while it is shown you can pause, take one step, or go straight to now. Where the system asks for less motion, nothing moves, and an account tells it.',
+        values: { instant: 'At once', quick: 'Quickly', normal: 'At leisure', slow: 'Slowly' },
+      },
+      sound: {
+        title: 'Sounds',
+        hint: 'For your turn, dice, a march, a capture and the end. Whatever is heard is also seen.',
+        values: { off: 'Off', quiet: 'Quiet', on: 'On' },
+      },
+    },
   },
   lobby: {
     welcome: 'Take a seat',
@@ -30,6 +50,7 @@ export const en = {
     count: 'Players',
     newTable: 'New table',
     newTableHint: 'Any mix of seats: people here, people elsewhere, computers.',
+    newTableHere: 'Any mix of seats: people at this screen, computers.',
     seat: (side: string) => `Who plays ${side}?`,
     hotSeatName: (side: string) => `Name of the player: ${side}`,
     options: 'Options',
@@ -42,6 +63,20 @@ export const en = {
     status: { open: 'waits for players', running: 'is being played', over: 'is over' },
     yourTurn: 'your turn',
     readRules: 'Read the rules',
+    seeBoard: 'See the board',
+    boardOf: (game: string, seats: number) =>
+      `${game}: the board before the first turn, for ${n(seats, 'player', 'players')}`,
+    elsewhere: 'Keep it on the server, to go on with it on another device',
+    onThisDevice: 'on this device',
+    delete: 'Delete',
+    deleteSurely: 'Really delete?',
+    alone: 'These games are played on this device, against computers or at one screen.',
+    bring: 'Bring a record',
+    bringHint: 'A saved game is checked on this device, and can be looked at or played on.',
+    bringMore: 'What is checked?',
+    more: (table: string) => `More about this table: ${table}`,
+    saveRecord: 'Save the record',
+    unanswered: 'The server does not answer. What is on this device can be played on.',
   },
   plans: {
     me: 'Me',
@@ -90,6 +125,7 @@ export const en = {
     undo: 'Undo',
     undoWhy: 'Nothing to take back: luck, a revealed secret or another player stands between.',
     cancel: 'Cancel',
+    watching: 'This game is being played in another window; here you watch.',
     states: {
       yours: 'Your turn',
       waiting: 'Waiting',
@@ -104,6 +140,22 @@ export const en = {
     none: 'Nothing to choose just now.',
     back: 'One step back',
   },
+  hint: {
+    button: 'Hint',
+    is: 'A good player would:',
+    standing: (before: string, after: string) =>
+      `Expected standing ${before} now, ${after} after it (0% is lost, 100% is won).`,
+    others: 'Next best:',
+    thinking: 'A good player is thinking about it…',
+    silent: 'Nobody has a hint here.',
+    mark: 'hint',
+  },
+  whatIf: {
+    short: 'What if?',
+    menu: 'What if? Play on from here on a copy',
+    band: 'What if: nothing here counts',
+    leave: 'Back to the game',
+  },
   log: {
     title: 'Log',
     empty: 'Nothing has happened yet.',
@@ -111,7 +163,6 @@ export const en = {
     takenBack: (who: string) => `${who} takes the last action back.`,
     undone: 'taken back',
     sinceYouLeft: 'Since you left',
-    clause: (rule: string) => `Rule ${rule}`,
   },
   rewind: {
     title: 'Rewind',
@@ -123,6 +174,10 @@ export const en = {
     slider: 'Move',
     eyes: 'Seen by',
     everyone: 'everyone',
+    play: 'Play',
+    pause: 'Pause',
+    speed: 'Speed',
+    times: (speed: number) => `${speed}×`,
   },
   menu: {
     title: 'Menu',
@@ -130,6 +185,7 @@ export const en = {
     showPieces: 'Show the pieces',
     copyMove: 'Copy a link to this move',
     record: 'Download the record',
+    share: 'Open to others…',
     help: 'Keys and help',
     lobby: 'Back to the lobby',
     olderRules: (own: number, newest: number) =>
@@ -139,6 +195,54 @@ export const en = {
     title: 'A seat is free',
     text: 'Send this link to a friend. Whoever opens it can sit down.',
     link: 'Link to this table',
+  },
+  share: {
+    title: 'Open to others',
+    text: 'The game goes to the server with its whole past. Whoever has the link can take a free seat, or watch.',
+    known:
+      'You had the whole game on this device. The others are told that you may know its secrets.',
+    forget: 'Delete the copy on this device',
+    open: 'Open the table',
+    begunElsewhere:
+      'This game was begun on a device and brought here with its past. Whoever brought it may know every secret of what was played before, so it is never rated.',
+  },
+  records: {
+    title: 'Bring a record',
+    lead: 'A record is a whole game in one file. It is run again here, by the rules it was played by: every action, every draw and every hash is compared. Nothing is sent anywhere.',
+    choose: 'Choose a file',
+    orDrop: 'or drop one on this page (4 MB at most)',
+    dropHere: 'Drop the record here',
+    running: 'It is being run again…',
+    stop: 'Stop',
+    right: 'Every action, draw and hash is right.',
+    game: 'Game',
+    version: (n: number) => `version ${n}`,
+    actions: 'Actions',
+    draws: 'Draws of luck',
+    state: 'State',
+    overWon: (who: string) => `over; victory: ${who}`,
+    overDrawn: 'over; a draw',
+    unfinished: 'not over yet',
+    lookAt: 'Look at it',
+    playOn: 'Play on from here',
+    whoPlays: 'The game goes on as a table on this device. Who plays from now on?',
+    tooLongToKeep: 'It is too long to be kept as a table here.',
+    faults: {
+      too_large: () => 'The file is larger than 4 MB. No record is that large; it was not read.',
+      not_json: () => 'This file is no record: it is not even JSON.',
+      no_record: () => 'This file is no record of a game that is known here.',
+      unknown_rules: () => 'It was played by newer rules than this page knows.',
+      secret: (n: number) =>
+        `Action ${n} is still secret: the record was taken while its game was running, through the eyes of one player. It cannot be run.`,
+      unplayable: (n: number) => `Action ${n} cannot have been played so: the rules refuse it.`,
+      forged: (n: number) =>
+        n === 1
+          ? 'Action 1 is not what was played, or something was changed before it: its hash does not fit.'
+          : `Action ${n} is not what was played: its hash does not fit.`,
+      ends_otherwise: () => 'Every action can be played, but the game does not end as it says.',
+      too_long: () => 'It takes too long to run. It was given up after 20 seconds.',
+      failed: () => 'The engine failed over it. Nothing else was touched.',
+    },
   },
   curtain: {
     pass: (side: string, name: string) => `Pass the screen to ${side} (${name}).`,
@@ -155,6 +259,7 @@ export const en = {
     replay: 'Watch it from the beginning',
     lobby: 'To the lobby',
     hide: 'Look at the board',
+    show: 'How it ended',
   },
   help: {
     title: 'Keys and help',
@@ -165,7 +270,10 @@ export const en = {
       escape: 'Let go of what was chosen',
       arrows: 'One move back or on, when the rewind strip has the focus',
       zoom: 'Zoom and move the map, when it has the focus',
-      h: 'Hide or show the pieces',
+      h: 'A hint: what a good player would do, and why',
+      w: 'What if: play on from here on a copy',
+      p: 'Hide or show the pieces',
+      r: 'The rules, beside the table',
       question: 'This help',
     },
     keyNames: {
@@ -175,6 +283,9 @@ export const en = {
       arrows: '← →',
       zoom: '+ − 0 ← ↑ → ↓',
       h: 'H',
+      w: 'W',
+      p: 'P',
+      r: 'R',
       question: '?',
     },
   },
@@ -194,13 +305,40 @@ export const en = {
     title: (game: string) => `Rules of ${game}`,
     contents: 'Chapters',
     ruling: 'ruling',
-    rulingHint:
-      'A ruling: the rulebook is silent here or contradicts itself, and this is what we decided.',
-    link: (rule: string) => `Link to rule ${rule}`,
+    rulings:
+      'The book is the printed rulebook of the game. Where it is silent or can be read in two ways, “Ruling” marks what is played here; the button after it says why.',
+    why: 'why?',
+    clause: (number: string) => `Rule ${number}`,
+    link: (number: string) => `Link to rule ${number}`,
+    search: 'Search in the rules',
+    found: (count: number) =>
+      count === 0 ? 'Nothing here says that.' : n(count, 'place says it', 'places say it'),
+    aid: 'Player aid',
+    aidOf: (game: string) => `${game}: player aid`,
+    noAid: 'The aid of this game is not written yet. The rules say it all.',
+    print: 'Print',
+    whole: 'All the rules',
+    ownPage: 'In a window of its own',
+    sources: 'Where the board comes from',
+    onTheBoard: 'On the board',
+    openFigure: (caption: string) => `On the board: ${caption}`,
     versions: 'What has changed',
     versionsHint:
       'A table is played to its end by the version of the rules that it began with. New tables are played by the newest.',
     version: (n: number) => `Since version ${n}`,
+  },
+  examples: {
+    title: (game: string) => `An example of ${game}`,
+    ways: 'Through the example',
+    first: 'To the beginning',
+    back: 'Back',
+    on: 'On',
+    count: (at: number, last: number) => `Step ${at} of ${last}`,
+    start: 'So it begins.',
+    scene: (n: number, of: number) => `Scene ${n} of ${of} begins.`,
+    refused: (side: string, why: string) => `${side} may not: ${why}`,
+    because: 'Rules:',
+    inWords: 'The example in words',
   },
   about: {
     title: 'About Septem',
@@ -210,58 +348,40 @@ export const en = {
       'Septem is not made, endorsed or sponsored by the publishers or authors of these games. The names of the games belong to their owners. Rules are told in our own words, maps are drawn from public coastlines, pieces are our own.',
     data: 'Your data',
     dataText:
-      'A signed cookie remembers who you are at the tables; there is no account, no tracking, and nothing is sent to anyone else. Language and colours are kept in this browser.',
+      'A signed cookie remembers who you are at the tables; there is no account, no tracking, and nothing is sent to anyone else. Language, colours and the games of this device are kept in this browser.',
+    dataAlone:
+      'Your games, your name, the language and the colours are kept in this browser and nowhere else; there is no account, no tracking, and nothing is sent to anyone.',
     sources: 'Coastlines and type',
     sourcesText:
       'The coastlines are from Natural Earth (public domain). The display typefaces are Cinzel and Cormorant Garamond under the SIL Open Font License.',
+    ledger: 'Where the boards come from',
     facts: (game: string) => `${game}: what the board is made of`,
     factsText:
-      'Not everything about the printed board is written in its rulebook. What is not was reconstructed; every such fact is listed here with its reason.',
+      'Not everything about the printed board is written in its rulebook or in another source that we can name. The rest was reconstructed, or is ours; every fact is listed here with its reason.',
     fact: 'Fact',
     status: 'Origin',
     reason: 'Reason',
-    sourced: 'rulebook',
+    sourced: 'sourced',
     reconstructed: 'reconstructed',
+    ours: 'ours',
     onlyReconstructed: (count: number) =>
-      n(count, 'fact is reconstructed', 'facts are reconstructed'),
+      n(count, 'fact is reconstructed or ours', 'facts are reconstructed or ours'),
+  },
+  update: {
+    label: 'New version',
+    ready: 'A new version is ready.',
+    take: 'Take it',
+    later: 'Later',
   },
   missing: {
     title: 'Nothing stands here',
     page: 'There is no page at this address.',
     table: 'There is no table at this address.',
+    copy: 'This was a copy to try things out on. It is gone; the game itself is untouched.',
     lobby: 'To the lobby',
   },
-  refusals: {
-    bad_action: 'The table does not understand this action.',
-    illegal: 'A rule forbids this.',
-    not_your_turn: 'It is not your turn.',
-    game_over: 'The game is over.',
-    not_your_seat: 'This seat belongs to someone else.',
-    stale: 'The table has moved on. Choose again.',
-    undo_refused: 'This cannot be taken back.',
-    not_started: 'The table still waits for a player.',
-    not_stored: 'The move could not be stored. Try again.',
-    lost: 'The connection broke before your choice arrived. Choose again.',
-  },
-  errors: {
-    offline: 'The server does not answer. Is it running?',
-    internal: 'Something went wrong on the server.',
-    no_such_table: 'There is no such table.',
-    no_such_game: 'There is no such game.',
-    seat_taken: 'Somebody was faster: the seat is taken.',
-    bad_name: 'A name has 1 to 40 characters.',
-    too_many: 'Too many tables at once. Wait a moment.',
-    busy: 'The house is full. Try again later.',
-    not_stored: 'It could not be stored. Try again.',
-    not_your_eyes: 'While the game runs, everyone looks with their own eyes only.',
-    no_such_ply: 'There is no such move.',
-    no_such_seat: 'There is no such seat.',
-    bad_seats: 'The seats do not fit the game.',
-    bad_options: 'The options do not fit the game.',
-    unreadable: 'This table can no longer be read.',
-    unknown_rules:
-      'This table is played by newer rules than this server knows. It is kept as it is and can be played on after an update.',
-  } as Record<string, string>,
+  refusals,
+  errors,
 };
 
 /** What every language must say: a missing key does not compile. */

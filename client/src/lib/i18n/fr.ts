@@ -2,6 +2,7 @@
 import type { Catalogue } from './en.ts';
 import { counted } from './plural.ts';
 import { inFrench } from './typography.ts';
+import { errors, refusals } from './failures.fr.ts';
 
 const n = (count: number, one: string, other: string) => counted('fr', count, one, other);
 
@@ -22,6 +23,25 @@ export const fr: Catalogue = inFrench<Catalogue>({
     close: 'Fermer',
     copy: 'Copier',
     copied: 'Copié',
+    notKept:
+      'Rien ne peut être gardé ici (fenêtre privée, ou plus de place) : la partie dure autant que cette page.',
+  },
+  settings: {
+    title: 'Réglages',
+    open: 'Réglages…',
+    kept: 'Retenus dans ce navigateur, pour toutes les tables.',
+    choices: {
+      pace: {
+        title: 'Ce que font les autres est montré',
+        hint: 'Rien n’est omis ; pendant ce temps, on peut faire une pause, avancer d’un pas ou aller droit au présent. Si le système demande moins de mouvement, rien ne bouge, et un récit le raconte.',
+        values: { instant: 'D’un coup', quick: 'Vite', normal: 'Posément', slow: 'Lentement' },
+      },
+      sound: {
+        title: 'Sons',
+        hint: 'Pour votre tour, les dés, une marche, une prise et la fin. Tout ce qui s’entend se voit aussi.',
+        values: { off: 'Aucun', quiet: 'Doux', on: 'Normal' },
+      },
+    },
   },
   lobby: {
     welcome: 'Prenez place',
@@ -32,6 +52,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
     count: 'Joueurs',
     newTable: 'Nouvelle table',
     newTableHint: "Toutes les combinaisons : des joueurs ici, ailleurs, ou l'ordinateur.",
+    newTableHere: 'Toutes les combinaisons : des joueurs à cet écran, ou l’ordinateur.',
     seat: side => `${side} : qui joue ?`,
     hotSeatName: side => `Nom du joueur : ${side}`,
     options: 'Variantes',
@@ -44,6 +65,21 @@ export const fr: Catalogue = inFrench<Catalogue>({
     status: { open: 'attend des joueurs', running: 'en cours', over: 'terminée' },
     yourTurn: 'à vous',
     readRules: 'Lire les règles',
+    seeBoard: 'Voir le plateau',
+    boardOf: (game, seats) =>
+      `${game} : le plateau avant le premier tour, pour ${n(seats, 'joueur', 'joueurs')}`,
+    elsewhere: 'La garder sur le serveur, pour la poursuivre sur un autre appareil',
+    onThisDevice: 'sur cet appareil',
+    delete: 'Supprimer',
+    deleteSurely: 'Supprimer vraiment ?',
+    alone: 'Ces jeux se jouent sur cet appareil, contre l’ordinateur ou à un même écran.',
+    bring: 'Apporter un enregistrement',
+    bringHint:
+      'Une partie sauvegardée est vérifiée sur cet appareil ; on peut la regarder ou la poursuivre.',
+    bringMore: 'Que vérifie-t-on ?',
+    more: table => `Autres actions pour cette table : ${table}`,
+    saveRecord: 'Sauvegarder l’enregistrement',
+    unanswered: 'Le serveur ne répond pas. Les parties de cet appareil peuvent continuer.',
   },
   plans: {
     me: 'Moi',
@@ -92,6 +128,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
     undo: 'Reprendre le coup',
     undoWhy: 'Rien à reprendre : le hasard, un secret révélé ou un autre joueur est passé par là.',
     cancel: 'Annuler',
+    watching: 'Cette partie se joue dans une autre fenêtre ; ici, vous la regardez.',
     states: {
       yours: 'À vous',
       waiting: 'En attente',
@@ -106,6 +143,22 @@ export const fr: Catalogue = inFrench<Catalogue>({
     none: "Rien à choisir pour l'instant.",
     back: 'Un pas en arrière',
   },
+  hint: {
+    button: 'Conseil',
+    is: 'Un bon joueur ferait ceci :',
+    standing: (before, after) =>
+      `Espérance ${before} maintenant, ${after} après ce coup (0 % : perdu, 100 % : gagné).`,
+    others: 'Ensuite viendrait :',
+    thinking: 'Un bon joueur y réfléchit…',
+    silent: 'Personne n’a de conseil à donner ici.',
+    mark: 'conseil',
+  },
+  whatIf: {
+    short: 'Et si ?',
+    menu: 'Et si ? Continuer d’ici sur une copie',
+    band: 'Et si ? Rien ne compte ici',
+    leave: 'Revenir à la partie',
+  },
   log: {
     title: 'Journal',
     empty: "Rien ne s'est encore passé.",
@@ -113,7 +166,6 @@ export const fr: Catalogue = inFrench<Catalogue>({
     takenBack: who => `${who} reprend sa dernière action.`,
     undone: 'repris',
     sinceYouLeft: 'Depuis votre départ',
-    clause: rule => `Règle ${rule}`,
   },
   rewind: {
     title: 'Retour en arrière',
@@ -125,6 +177,10 @@ export const fr: Catalogue = inFrench<Catalogue>({
     slider: 'Coup',
     eyes: 'Vu par',
     everyone: 'tout le monde',
+    play: 'Lecture',
+    pause: 'Pause',
+    speed: 'Vitesse',
+    times: speed => `${speed.toLocaleString('fr')}×`,
   },
   menu: {
     title: 'Menu',
@@ -132,6 +188,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
     showPieces: 'Montrer les pions',
     copyMove: 'Copier un lien vers ce coup',
     record: "Télécharger l'enregistrement",
+    share: 'Ouvrir à d’autres…',
     help: 'Touches et aide',
     lobby: "Retour à l'accueil",
     olderRules: (own, newest) =>
@@ -141,6 +198,56 @@ export const fr: Catalogue = inFrench<Catalogue>({
     title: 'Une place est libre',
     text: "Envoyez ce lien à un ami. Quiconque l'ouvre peut prendre place.",
     link: 'Lien vers cette table',
+  },
+  share: {
+    title: 'Ouvrir à d’autres',
+    text: 'La partie passe sur le serveur avec tout son passé. Quiconque a le lien peut prendre une place libre, ou regarder.',
+    known:
+      'Vous aviez toute la partie sur cet appareil. Les autres sont avertis que vous connaissez peut-être ses secrets.',
+    forget: 'Supprimer la copie de cet appareil',
+    open: 'Ouvrir la table',
+    begunElsewhere:
+      'Cette partie a commencé sur un appareil et a été apportée ici avec son passé. Qui l’a apportée connaît peut-être tous les secrets de ce qui a été joué ; elle n’est donc jamais classée.',
+  },
+  records: {
+    title: 'Apporter un enregistrement',
+    lead: 'Un enregistrement est une partie entière dans un fichier. Elle est rejouée ici, selon les règles qui valaient pour elle : chaque action, chaque tirage et chaque empreinte sont comparés. Rien n’est envoyé où que ce soit.',
+    choose: 'Choisir un fichier',
+    orDrop: 'ou déposez-en un sur cette page (4 Mo au plus)',
+    dropHere: 'Déposez l’enregistrement ici',
+    running: 'La partie est rejouée…',
+    stop: 'Arrêter',
+    right: 'Chaque action, chaque tirage et chaque empreinte sont justes.',
+    game: 'Jeu',
+    version: n => `version nº ${n}`,
+    actions: 'Nombre d’actions',
+    draws: 'Tirages au sort',
+    state: 'État',
+    overWon: who => `terminée ; victoire : ${who}`,
+    overDrawn: 'terminée ; partie nulle',
+    unfinished: 'pas encore terminée',
+    lookAt: 'La regarder',
+    playOn: 'Poursuivre à partir d’ici',
+    whoPlays: 'La partie continue à une table de cet appareil. Qui joue désormais ?',
+    tooLongToKeep: 'Elle est trop longue pour être gardée ici comme table.',
+    faults: {
+      too_large: () =>
+        'Le fichier dépasse 4 Mo. Aucun enregistrement n’est aussi gros ; il n’a pas été lu.',
+      not_json: () => 'Ce fichier n’est pas un enregistrement : ce n’est même pas du JSON.',
+      no_record: () => 'Ce fichier n’est pas l’enregistrement d’un jeu connu ici.',
+      unknown_rules: () => 'Elle suit des règles plus récentes que celles que cette page connaît.',
+      secret: n =>
+        `L’action ${n} est encore secrète : l’enregistrement a été pris pendant la partie, par les yeux d’un seul joueur. On ne peut pas la rejouer.`,
+      unplayable: n => `L’action ${n} n’a pas pu être jouée ainsi : les règles la refusent.`,
+      forged: n =>
+        n === 1
+          ? 'L’action 1 n’est pas ce qui a été joué, ou quelque chose a été changé avant elle : son empreinte ne convient pas.'
+          : `L’action ${n} n’est pas ce qui a été joué : son empreinte ne convient pas.`,
+      ends_otherwise: () =>
+        'Toutes les actions peuvent se jouer, mais la partie ne finit pas comme il est dit.',
+      too_long: () => 'La rejouer prend trop de temps. On a renoncé au bout de 20 secondes.',
+      failed: () => 'Le moteur a échoué dessus. Rien d’autre n’a été touché.',
+    },
   },
   curtain: {
     pass: (side, name) => `Passez l'écran à ${side} (${name}).`,
@@ -157,6 +264,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
     replay: 'La revoir depuis le début',
     lobby: "À l'accueil",
     hide: 'Regarder le plateau',
+    show: 'Comment elle a fini',
   },
   help: {
     title: 'Touches et aide',
@@ -167,7 +275,10 @@ export const fr: Catalogue = inFrench<Catalogue>({
       escape: 'Annuler ce qui était choisi',
       arrows: 'Un coup en arrière ou en avant, quand la réglette a le focus',
       zoom: 'Agrandir et déplacer la carte, quand elle a le focus',
-      h: 'Cacher ou montrer les pions',
+      h: 'Un conseil : ce que ferait un bon joueur, et pourquoi',
+      w: 'Et si ? Continuer d’ici sur une copie',
+      p: 'Cacher ou montrer les pions',
+      r: 'Les règles, à côté de la table',
       question: 'Cette aide',
     },
     keyNames: {
@@ -177,6 +288,9 @@ export const fr: Catalogue = inFrench<Catalogue>({
       arrows: '← →',
       zoom: '+ − 0 ← ↑ → ↓',
       h: 'H',
+      w: 'W',
+      p: 'P',
+      r: 'R',
       question: '?',
     },
   },
@@ -196,13 +310,39 @@ export const fr: Catalogue = inFrench<Catalogue>({
     title: game => `Règles : ${game}`,
     contents: 'Chapitres',
     ruling: 'décision',
-    rulingHint:
-      'Une décision : le livret se tait ici ou se contredit, et voici ce que nous avons retenu.',
-    link: rule => `Lien vers la règle ${rule}`,
+    rulings:
+      'Le livret est la règle imprimée du jeu. Là où il se tait ou peut se lire de deux façons, « Décision » marque ce qui se joue ici ; le bouton qui suit dit pourquoi.',
+    why: 'pourquoi ?',
+    clause: number => `Règle ${number}`,
+    link: number => `Lien vers la règle ${number}`,
+    search: 'Chercher dans les règles',
+    found: count => (count === 0 ? 'Aucun passage ne le dit.' : n(count, 'passage', 'passages')),
+    aid: 'Aide de jeu',
+    aidOf: game => `${game} : aide de jeu`,
+    noAid: "L'aide de ce jeu n'est pas encore écrite. Les règles disent tout.",
+    print: 'Imprimer',
+    whole: 'Toutes les règles',
+    ownPage: 'Dans une fenêtre à part',
+    sources: "D'où vient le plateau",
+    onTheBoard: 'Sur le plateau',
+    openFigure: caption => `Sur le plateau : ${caption}`,
     versions: 'Ce qui a changé',
     versionsHint:
       'Une table suit jusqu’au bout la version des règles avec laquelle elle a commencé. Les nouvelles tables suivent la plus récente.',
     version: n => `Depuis la version ${n}`,
+  },
+  examples: {
+    title: game => `Un exemple : ${game}`,
+    ways: "Parcourir l'exemple",
+    first: 'Au début',
+    back: 'Retour',
+    on: 'Suite',
+    count: (at, last) => `Étape ${at} sur ${last}`,
+    start: 'La position de départ.',
+    scene: (n, of) => `Position ${n} sur ${of}.`,
+    refused: (side, why) => `${side} : coup refusé. ${why}`,
+    because: 'Règles :',
+    inWords: "L'exemple raconté",
   },
   about: {
     title: 'À propos de Septem',
@@ -212,55 +352,42 @@ export const fr: Catalogue = inFrench<Catalogue>({
       "Septem n'est ni réalisé, ni approuvé, ni soutenu par les éditeurs ou les auteurs de ces jeux. Les noms des jeux appartiennent à leurs propriétaires. Les règles sont dites avec nos propres mots, les cartes sont tracées d'après des côtes du domaine public, les pions sont les nôtres.",
     data: 'Vos données',
     dataText:
-      "Un cookie signé retient qui vous êtes aux tables ; il n'y a ni compte, ni pistage, et rien n'est transmis à d'autres. La langue et les couleurs restent dans ce navigateur.",
+      "Un cookie signé retient qui vous êtes aux tables ; il n'y a ni compte, ni pistage, et rien n'est transmis à d'autres. La langue, les couleurs et les parties de cet appareil restent dans ce navigateur.",
+    dataAlone:
+      'Vos parties, votre nom, la langue et les couleurs restent dans ce navigateur et nulle part ailleurs ; il n’y a ni compte, ni pistage, et rien n’est transmis à personne.',
     sources: 'Côtes et caractères',
     sourcesText:
       'Les côtes viennent de Natural Earth (domaine public). Les caractères de titrage sont Cinzel et Cormorant Garamond, sous licence SIL Open Font.',
+    ledger: "D'où viennent les plateaux",
     facts: game => `${game} : de quoi le plateau est fait`,
     factsText:
-      "Tout ce qui figure sur le plateau imprimé n'est pas écrit dans son livret. Le reste a été reconstitué ; chacun de ces faits est donné ici avec sa raison.",
+      "Tout ce qui figure sur le plateau imprimé n'est pas écrit dans son livret ou dans une autre source que nous puissions nommer. Le reste a été reconstitué ou vient de nous ; chaque fait est donné ici avec sa raison.",
     fact: 'Fait',
     status: 'Origine',
     reason: 'Raison',
-    sourced: 'livret',
+    sourced: 'attesté',
     reconstructed: 'reconstitué',
-    onlyReconstructed: count => n(count, 'fait est reconstitué', 'faits sont reconstitués'),
+    ours: 'de nous',
+    onlyReconstructed: count =>
+      n(
+        count,
+        'fait est reconstitué ou vient de nous',
+        'faits sont reconstitués ou viennent de nous',
+      ),
+  },
+  update: {
+    label: 'Nouvelle version',
+    ready: 'Une nouvelle version est prête.',
+    take: 'L’adopter',
+    later: 'Plus tard',
   },
   missing: {
     title: "Il n'y a rien ici",
     page: "Il n'y a pas de page à cette adresse.",
     table: "Il n'y a pas de table à cette adresse.",
+    copy: 'C’était une copie pour faire un essai. Elle n’existe plus ; la partie elle-même est intacte.',
     lobby: "À l'accueil",
   },
-  refusals: {
-    bad_action: 'La table ne comprend pas cette action.',
-    illegal: "Une règle l'interdit.",
-    not_your_turn: "Ce n'est pas à vous de jouer.",
-    game_over: 'La partie est finie.',
-    not_your_seat: "Cette place est celle de quelqu'un d'autre.",
-    stale: 'La partie a avancé entre-temps. Choisissez de nouveau.',
-    undo_refused: 'Cela ne peut plus être repris.',
-    not_started: 'La table attend encore un joueur.',
-    not_stored: "Le coup n'a pas pu être enregistré. Réessayez.",
-    lost: "La connexion s'est rompue avant l'arrivée de votre choix. Choisissez de nouveau.",
-  },
-  errors: {
-    offline: 'Le serveur ne répond pas. Est-il en marche ?',
-    internal: "Quelque chose s'est mal passé sur le serveur.",
-    no_such_table: "Cette table n'existe pas.",
-    no_such_game: "Ce jeu n'existe pas.",
-    seat_taken: "Quelqu'un a été plus rapide : la place est prise.",
-    bad_name: 'Un nom compte de 1 à 40 caractères.',
-    too_many: 'Trop de tables à la fois. Attendez un instant.',
-    busy: 'La maison est pleine. Réessayez plus tard.',
-    not_stored: "L'enregistrement a échoué. Réessayez.",
-    not_your_eyes: 'Tant que la partie dure, chacun ne regarde que par ses propres yeux.',
-    no_such_ply: "Ce coup n'existe pas.",
-    no_such_seat: "Cette place n'existe pas.",
-    bad_seats: 'Les places ne conviennent pas à ce jeu.',
-    bad_options: 'Les variantes ne conviennent pas à ce jeu.',
-    unreadable: 'Cette table ne peut plus être lue.',
-    unknown_rules:
-      'Cette table suit des règles plus récentes que celles que ce serveur connaît. Elle reste intacte et pourra reprendre après une mise à jour.',
-  },
+  refusals,
+  errors,
 });

@@ -62,6 +62,7 @@ describe('a rematch', () => {
     newest_rules: 1,
     seats,
     created_at: 0,
+    origin: 'here',
   });
   const me = { kind: 'person', name: 'Gaius' } as const;
 

@@ -2,6 +2,7 @@
 import {
   corner,
   fitScale,
+  framing,
   kept,
   panned,
   revealing,
@@ -83,6 +84,12 @@ export class Viewer {
 
   reset() {
     this.#move(WHOLE, true);
+  }
+
+  /** Shows a part of the sheet at once: left, top, width, height in its units. */
+  frame(box: readonly [number, number, number, number]) {
+    this.#view = framing(box, this.#window, this.sheet);
+    this.#restingZoom = this.#view.zoom;
   }
 
   /** Brings a place into the window. */

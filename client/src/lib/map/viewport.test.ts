@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest';
-import { corner, deepest, kept, legible, panned, revealing, WHOLE, zoomed } from './viewport.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  corner,
+  deepest,
+  fitScale,
+  framing,
+  kept,
+  legible,
+  panned,
+  revealing,
+  WHOLE,
+  zoomed,
+} from './viewport.ts';
 
 const sheet = { width: 4000, height: 3000 };
 const desk = { width: 1000, height: 800 };
@@ -56,4 +67,26 @@ test('letters stay between their least and their greatest size on the screen', (
   expect(legible(100, 0.05, 9, 30)).toBe(180);
   expect(legible(100, 0.2, 9, 30)).toBe(100);
   expect(legible(100, 1, 9, 30)).toBe(30);
+});
+
+describe('framing', () => {
+  const window = { width: 400, height: 300 };
+
+  test('shows a part as large as fits, with room around it', () => {
+    const view = framing([1000, 1000, 400, 300], window, sheet);
+    expect(view.zoom).toBeCloseTo(10 / 1.3);
+    const [left, top] = corner(view, window, sheet);
+    const scale = fitScale(window, sheet) * view.zoom;
+    expect(left + 1200 * scale).toBeCloseTo(200);
+    expect(top + 1150 * scale).toBeCloseTo(150);
+  });
+
+  test('a part in the corner does not show what lies beside the sheet', () => {
+    const view = framing([0, 0, 400, 300], window, sheet);
+    expect(corner(view, window, sheet)).toEqual([0, 0]);
+  });
+
+  test('what is hardly larger is shown whole', () => {
+    expect(framing([100, 100, 3500, 2500], window, sheet)).toEqual(WHOLE);
+  });
 });

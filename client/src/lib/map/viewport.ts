@@ -95,6 +95,35 @@ export function revealing(
   return dx === 0 && dy === 0 ? view : panned(view, dx, dy, window, sheet);
 }
 
+/** What is hardly larger than the whole sheet is shown on the whole sheet. */
+const HARDLY = 1.2;
+
+/** Room that a framed part has around it, as a share of itself. */
+const MARGIN = 0.15;
+
+/** Shows a part of the sheet as large as it fits the window: left, top, width, height in units of the sheet. */
+export function framing(
+  [left, top, width, height]: readonly [number, number, number, number],
+  window: Size,
+  sheet: Size,
+): View {
+  const fit = fitScale(window, sheet);
+  const room = 1 + 2 * MARGIN;
+  const zoom = Math.min(
+    deepest(window, sheet),
+    window.width / (width * room * fit),
+    window.height / (height * room * fit),
+  );
+  if (zoom < HARDLY) return WHOLE;
+  const shift = (at: number, size: number, whole: number) =>
+    (whole / 2 - at - size / 2) * fit * zoom;
+  return kept(
+    { zoom, x: shift(left, width, sheet.width), y: shift(top, height, sheet.height) },
+    window,
+    sheet,
+  );
+}
+
 /** A size in units of the sheet, kept between two sizes in screen pixels at this scale. */
 export function legible(units: number, scale: number, least: number, most: number): number {
   return Math.min(most / scale, Math.max(least / scale, units));

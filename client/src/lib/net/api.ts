@@ -1,14 +1,18 @@
 /** The server's plain requests, one function each. */
+import { at } from '../base.ts';
 import type {
   Created,
   CreateTable,
   ErrorBody,
+  Example,
   Foreseen,
   GameInfo,
   GuestInfo,
   PastView,
+  Picture,
   RulesPage,
   Seat,
+  SeatPlan,
   TableInfo,
   TableSummary,
 } from '../wire.ts';
@@ -41,9 +45,15 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string, lang: string) =>
     ask<RulesPage>('GET', `/games/${encodeURIComponent(game)}/rules?lang=${lang}`),
+  example: (game: string, name: string) => ask<Example>('GET', exampleRequest(game, name)),
+  picture: (game: string, name: string, step: number | null) =>
+    ask<Picture>('GET', `${exampleRequest(game, name)}/${step ?? 'last'}`),
   tables: () => ask<TableSummary[]>('GET', '/tables'),
   table: (table: string) => ask<TableInfo>('GET', `/tables/${encodeURIComponent(table)}`),
   create: (table: CreateTable) => named(() => ask<Created>('POST', '/tables', table)),
+  /** Brings a game that was begun elsewhere, as its whole record. */
+  bring: (record: unknown, seats: SeatPlan[]) =>
+    named(() => ask<Created>('POST', '/tables/import', { record, seats })),
   sit: (table: string, seat: Seat) =>
     named(() => ask<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/seats/${seat}`, {})),
   foresee: (table: string, seat: Seat, action: string, clicks: number) =>
@@ -51,6 +61,8 @@ export const api = {
       'GET',
       `/tables/${encodeURIComponent(table)}/foresight?${new URLSearchParams({ seat: `${seat}`, action, clicks: `${clicks}` })}`,
     ),
+  record: async (table: string) =>
+    JSON.stringify(await ask<unknown>('GET', `/tables/${encodeURIComponent(table)}/record`)),
   past: (table: string, ply: number, eyes: Seat | null) =>
     ask<PastView>(
       'GET',
@@ -58,14 +70,13 @@ export const api = {
     ),
 };
 
-/** Where the record of a game is downloaded. */
-export function recordAddress(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}/record`;
+function exampleRequest(game: string, name: string): string {
+  return `/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(name)}`;
 }
 
 /** Where a table's socket listens. */
 export function socketAddress(table: string): string {
-  const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
+  const url = new URL(at(`/api/tables/${encodeURIComponent(table)}/socket`), location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }
@@ -78,7 +89,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await fetch(at(`/api${path}`), init);
   } catch (cause) {
     throw new RequestFailed('offline', String(cause));
   }

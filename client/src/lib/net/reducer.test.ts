@@ -10,6 +10,7 @@ const table: TableInfo = {
   newest_rules: 1,
   seats: [],
   created_at: 0,
+  origin: 'here',
 };
 
 const now = (version: number): Now => ({

@@ -1,6 +1,6 @@
-/** One table's socket: connects, resumes after a loss (reconnect and resync), and holds the model that its messages make. */
+/** One table's line: connects, resumes after a loss (reconnect and resync), and holds the model that its messages make. */
+import type { Line } from '../home/home.ts';
 import type { ClientMsg, RefusalCode, Seat, ServerMsg } from '../wire.ts';
-import { socketAddress } from './api.ts';
 import { delay } from './backoff.ts';
 import { arrived, reduce, resume, type Pending, type TableModel } from './reducer.ts';
 
@@ -9,7 +9,7 @@ export type LinkStatus = 'connecting' | 'open' | 'offline' | 'closed';
 
 /** Why a message did not become a step. `lost`: the connection broke and the table has moved on. */
 export interface Refused {
-  code: RefusalCode | 'lost';
+  code: RefusalCode | 'lost' | 'elsewhere' | 'not_copied';
   rule: string | null;
   why: unknown;
 }
@@ -36,26 +36,33 @@ export class TableSocket {
   status = $state<LinkStatus>('connecting');
   model = $state.raw<TableModel | null>(null);
   pending = $state.raw<Pending | null>(null);
+  /** Whether another window of this browser plays, and this one only looks on. */
+  watching = $state(false);
 
-  #table: string;
+  #dial: () => Line;
+  #remote: boolean;
   #hooks: Hooks;
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #eyes: Seat | null | undefined = undefined;
   #acks = 0;
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, hooks: Hooks) {
-    this.#table = table;
+  /** `dial` makes a new line to the table; a remote one can be lost with the network. */
+  constructor(dial: () => Line, remote: boolean, hooks: Hooks) {
+    this.#dial = dial;
+    this.#remote = remote;
     this.#hooks = hooks;
   }
 
   /** Begins, and goes on until `close`. */
   open(eyes: Seat | null) {
     this.#eyes = eyes;
-    addEventListener('online', this.#online);
-    addEventListener('offline', this.#offline);
+    if (this.#remote) {
+      addEventListener('online', this.#online);
+      addEventListener('offline', this.#offline);
+    }
     this.#connect();
   }
 
@@ -97,20 +104,21 @@ export class TableSocket {
   }
 
   #send(message: ClientMsg) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#line?.ready) this.#line.send(message);
   }
 
   #connect() {
     clearTimeout(this.#retry);
-    const socket = new WebSocket(socketAddress(this.#table));
-    this.#socket = socket;
-    socket.onopen = () => {
+    const line = this.#dial();
+    this.#line = line;
+    line.onopen = () => {
       const known = this.model && this.model.eyes === this.#eyes ? this.model.now.version : null;
       this.#send({ type: 'look', eyes: this.#eyes ?? null, since: known });
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMsg);
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    line.onmessage = msg => this.#hear(msg);
+    line.onwatching = watching => (this.watching = watching);
+    line.onclose = () => {
+      if (this.#line === line) this.#lost();
     };
   }
 
@@ -162,19 +170,20 @@ export class TableSocket {
   }
 
   #lost() {
-    this.#socket = null;
+    this.#line = null;
     clearTimeout(this.#overdue);
     if (this.status === 'closed') return;
-    this.status = 'offline';
-    this.#retry = setTimeout(() => this.#connect(), delay(this.#attempts++, Math.random()));
+    // What is on this device is only set up anew, and at once.
+    this.status = this.#remote ? 'offline' : 'connecting';
+    const wait = this.#remote || this.#attempts > 0 ? delay(this.#attempts, Math.random()) : 0;
+    this.#attempts++;
+    this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
   #drop() {
-    const socket = this.#socket;
-    this.#socket = null;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    const line = this.#line;
+    this.#line = null;
+    line?.close();
   }
 
   #offline = () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Now, ServerMsg, StepMsg, TableInfo } from '../wire.ts';
+import { serverHome } from '../home/server.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { TableSocket } from './socket.svelte.ts';
 
@@ -12,6 +13,7 @@ const table: TableInfo = {
   newest_rules: 1,
   seats: [],
   created_at: 0,
+  origin: 'here',
 };
 
 const now = (version: number): Now => ({
@@ -59,7 +61,7 @@ describe('a table’s socket', () => {
     FakeSocket.all = [];
     onmodel.mockReset();
     onrefused.mockReset();
-    link = new TableSocket('abc', { onmodel, onrefused });
+    link = new TableSocket(() => serverHome.line('abc'), true, { onmodel, onrefused });
     link.open(0);
     FakeSocket.last().accept();
   });

@@ -76,7 +76,11 @@ wild_treasures: boolean,
 /**
  * CES-25 With two or three players whoever owns a whole colour scores all its cities.
  */
-whole_colors: boolean, };
+whole_colors: boolean, 
+/**
+ * CES-36 Who plays later begins with more points.
+ */
+head_start?: boolean, };
 
 export type PlayerView = { 
 /**
@@ -104,7 +108,11 @@ next: [number, number, number, number, number, number, number, number, number],
  */
 points: Array<number>, 
 /**
- * What the game would be worth if it ended now; at the end, what it is worth.
+ * CES-22 Before the end: what the roads in stock would score if it came now, apart from the rest.
+ */
+roads_bonus: number, 
+/**
+ * What is won so far; at the end, what the game is worth.
  */
 tally: Tally, };
 
@@ -144,7 +152,7 @@ export type Seat = number;
 /**
  * The side of the board, by the number of players.
  */
-export type Side = "2-3" | "4-5";
+export type Side = "2-3" | "4-5" | "2-3-first" | "4-5-first";
 
 /**
  * Every point of one player, by where it comes from.
@@ -171,7 +179,7 @@ rows: [number, number, number, number],
  */
 gold: number, 
 /**
- * CES-22 The most roads left.
+ * CES-22 The most roads left, at the end of the game.
  */
 roads_left: number, total: number, };
 

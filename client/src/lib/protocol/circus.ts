@@ -42,7 +42,7 @@ leader: Chariot, } | { "kind": "drove", chariot: Chariot, card: Card, from: Hex,
 /**
  * Which of the chariot's cards this round it was, from 1.
  */
-nth: number, } | { "kind": "card_spent", chariot: Chariot, card: Card, nth: number, } | { "kind": "stopped", chariot: Chariot, } | { "kind": "lap_done", chariot: Chariot, } | { "kind": "came_home", chariot: Chariot, at: Hex, 
+nth: number, } | { "kind": "card_spent", chariot: Chariot, card: Card, nth: number, } | { "kind": "card_discarded", chariot: Chariot, card: Card, } | { "kind": "stopped", chariot: Chariot, } | { "kind": "lap_done", chariot: Chariot, } | { "kind": "came_home", chariot: Chariot, at: Hex, 
 /**
  * How many of its owner's chariots are home now.
  */

@@ -1,6 +1,15 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
 /**
+ * CON-45 The bids so far.
+ */
+export type AuctionView = { 
+/**
+ * By people: who has it for now.
+ */
+peoples: [OfferView, OfferView, OfferView, OfferView], };
+
+/**
  * The two sides of a fight.
  */
 export type Camp = "attack" | "defence";
@@ -14,7 +23,7 @@ export type Die = { people: People,
  */
 from: Territory, faces: number, face: number, };
 
-export type Event = { "kind": "round_began", round: number, } | { "kind": "link_grew", people: People, at: Territory, } | { "kind": "traded", people: People, at: Territory, } | { "kind": "passed", people: People, } | { "kind": "romanised", at: Territory, price: number, } | { "kind": "attacked", people: People, at: Territory, defender: People | null, } | { "kind": "asked", by: People, people: People, camp: Camp, } | { "kind": "joined", people: People, by: People, camp: Camp, price: number, } | { "kind": "refused", people: People, by: People, } | { "kind": "die_left_out", at: Territory, } | { "kind": "rolled", camp: Camp, dice: Array<Die>, total: number, } | { "kind": "conquered", people: People, at: Territory, 
+export type Event = { "kind": "bid", seat: Seat, people: People, points: number, over: Seat | null, } | { "kind": "chosen", seat: Seat, people: People, points: number, } | { "kind": "order_rolled", order: [People, People, People, People], } | { "kind": "round_began", round: number, } | { "kind": "link_grew", people: People, at: Territory, } | { "kind": "traded", people: People, at: Territory, } | { "kind": "passed", people: People, } | { "kind": "romanised", at: Territory, price: number, } | { "kind": "attacked", people: People, at: Territory, defender: People | null, } | { "kind": "asked", by: People, people: People, camp: Camp, } | { "kind": "joined", people: People, by: People, camp: Camp, price: number, } | { "kind": "refused", people: People, by: People, } | { "kind": "die_left_out", at: Territory, } | { "kind": "rolled", camp: Camp, dice: Array<Die>, total: number, } | { "kind": "conquered", people: People, at: Territory, 
 /**
  * Who owned it before.
  */
@@ -42,9 +51,9 @@ left_out: Array<Territory>, levied: boolean, prospect: Prospect,
  */
 terms: Array<Terms>, };
 
-export type Handle = { "kind": "space", at: Territory, } | { "kind": "trade" } | { "kind": "conquer" } | { "kind": "romanise" } | { "kind": "ask" } | { "kind": "allies", whom: Array<People>, } | { "kind": "pass" } | { "kind": "ready" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "end" };
+export type Handle = { "kind": "bid", people: People, } | { "kind": "price", points: number, } | { "kind": "space", at: Territory, } | { "kind": "trade" } | { "kind": "conquer" } | { "kind": "romanise" } | { "kind": "ask" } | { "kind": "allies", whom: Array<People>, } | { "kind": "pass" } | { "kind": "ready" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "end" };
 
-export type Illegal = { "kind": "action_done" } | { "kind": "action_first" } | { "kind": "fight_pending" } | { "kind": "no_fight" } | { "kind": "answers_pending" } | { "kind": "not_asked" } | { "kind": "trade_too_far", at: Territory, } | { "kind": "controlled_by_other", at: Territory, by: People, } | { "kind": "linked_already", at: Territory, } | { "kind": "link_at_home", at: Territory, } | { "kind": "conquest_too_far", at: Territory, } | { "kind": "trade_is_not_enough", at: Territory, } | { "kind": "owned_already", at: Territory, } | { "kind": "not_roman" } | { "kind": "roman_home", at: Territory, } | { "kind": "not_conquered", at: Territory, } | { "kind": "romanised_already", at: Territory, } | { "kind": "romanised_this_round" } | { "kind": "too_poor_to_romanise", price: number, points: number, } | { "kind": "no_die", at: Territory, } | { "kind": "die_out", at: Territory, } | { "kind": "has_left", people: People, } | { "kind": "no_common_border", people: People, } | { "kind": "in_the_fight", people: People, } | { "kind": "asked_already", people: People, } | { "kind": "too_poor_to_ask", price: number, points: number, };
+export type Illegal = { "kind": "bidding_first" } | { "kind": "no_bidding" } | { "kind": "no_such_bid", step: number, most: number, } | { "kind": "bid_too_low", people: People, least: number, } | { "kind": "bid_at_most", people: People, } | { "kind": "unrest_pending" } | { "kind": "no_unrest" } | { "kind": "not_disturbed", at: Territory, } | { "kind": "action_done" } | { "kind": "action_first" } | { "kind": "fight_pending" } | { "kind": "no_fight" } | { "kind": "answers_pending" } | { "kind": "not_asked" } | { "kind": "trade_too_far", at: Territory, } | { "kind": "controlled_by_other", at: Territory, by: People, } | { "kind": "linked_already", at: Territory, } | { "kind": "link_at_home", at: Territory, } | { "kind": "conquest_too_far", at: Territory, } | { "kind": "trade_is_not_enough", at: Territory, } | { "kind": "owned_already", at: Territory, } | { "kind": "not_roman" } | { "kind": "roman_home", at: Territory, } | { "kind": "not_conquered", at: Territory, } | { "kind": "romanised_already", at: Territory, } | { "kind": "romanised_this_round" } | { "kind": "too_poor_to_romanise", price: number, points: number, } | { "kind": "no_die", at: Territory, } | { "kind": "die_out", at: Territory, } | { "kind": "has_left", people: People, } | { "kind": "no_common_border", people: People, } | { "kind": "in_the_fight", people: People, } | { "kind": "asked_already", people: People, } | { "kind": "too_poor_to_ask", price: number, points: number, };
 
 export type LandView = { owner: People | null, link: People | null, romanised: boolean, 
 /**
@@ -52,11 +61,25 @@ export type LandView = { owner: People | null, link: People | null, romanised: b
  */
 peace: boolean, };
 
+export type OfferView = { people: People, seat: Seat | null, 
+/**
+ * What that seat has bid.
+ */
+points: number, 
+/**
+ * What must be bid at least; nothing where nobody can bid more.
+ */
+least: number | null, };
+
 export type Options = { 
 /**
  * CON-02 The peoples are dealt to the seats instead of chosen.
  */
 dealt_peoples: boolean, 
+/**
+ * CON-45 The players bid for the peoples before the game begins.
+ */
+bid_peoples?: boolean, 
 /**
  * CON-20 The seconds in which an asked player answers; 0 for as long as it takes. The rules
  * have no clock: whoever keeps the time refuses for a player who is late.
@@ -71,11 +94,11 @@ export type People = "gauls" | "romans" | "carthaginians" | "tarentines";
 /**
  * What the table asks for, in the words of the viewer's catalogue.
  */
-export type Prompt = { "kind": "act", people: People, } | { "kind": "muster", people: People, camp: Camp, 
+export type Prompt = { "kind": "bid", seat: Seat, } | { "kind": "act", people: People, } | { "kind": "muster", people: People, camp: Camp, 
 /**
  * What one ally, two and so on cost together.
  */
-prices: Array<number>, } | { "kind": "answer", pending: Array<People>, camp: Camp, } | { "kind": "levy", camp: Camp, } | { "kind": "close", people: People, } | { "kind": "over", winners: Array<People>, };
+prices: Array<number>, } | { "kind": "answer", pending: Array<People>, camp: Camp, } | { "kind": "levy", camp: Camp, } | { "kind": "unrest", at: Territory, attacker: People, pending: Array<People>, } | { "kind": "close", people: People, } | { "kind": "over", winners: Array<People>, };
 
 /**
  * The chances of one conquest.
@@ -133,7 +156,11 @@ export type Sums = { territory: number, commerce: number, peace: number,
 /**
  * Received for alliances, less what was paid for alliances and romanisations.
  */
-deals: number, };
+deals: number, 
+/**
+ * CON-46 What was bid for the people, to be taken off in the end.
+ */
+bid: number, };
 
 /**
  * What an asked player is told.
@@ -148,6 +175,10 @@ price: number,
  */
 peace_lost: Array<Territory>, 
 /**
+ * CON-26 Besides, one of these that the player chooses.
+ */
+peace_one_of: Array<Territory>, 
+/**
  * The attacker's chance with this ally, in ten-thousandths, if nobody else joins.
  */
 wins_with: number, wins_without: number, };
@@ -159,7 +190,7 @@ export type Territory = "transpadane" | "cispadane" | "ligurie" | "venetie" | "e
 
 export type View = { 
 /**
- * The people of each seat.
+ * The people of each seat; while they are bid for it says nothing.
  */
 peoples: [People, People, People, People], 
 /**
@@ -181,7 +212,11 @@ chronicle: Array<[Sums, Sums, Sums, Sums]>,
 /**
  * Whether a territory was romanised in this round, and how many ever.
  */
-romanised_now: boolean, n_romanised: number, prompt: Prompt, fight: FightView | null, 
+romanised_now: boolean, n_romanised: number, prompt: Prompt, 
+/**
+ * CON-45 While the peoples are bid for.
+ */
+auction: AuctionView | null, fight: FightView | null, 
 /**
  * On somebody's turn: the chances of everything that could be attacked.
  */

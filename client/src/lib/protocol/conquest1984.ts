@@ -1,5 +1,30 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
+/**
+ * What is advised to who may retreat now.
+ */
+export type AdviceView = { 
+/**
+ * Who may.
+ */
+seat: Seat, 
+/**
+ * His chance to win the game in ten-thousandths if he fights on, with leave to retreat later.
+ */
+fight_on: number, 
+/**
+ * The same if he retreats now.
+ */
+retreat: number, 
+/**
+ * Whether the second is greater.
+ */
+retreat_advised: boolean, 
+/**
+ * Where most of his own would stand with them; nothing where there is nowhere to go.
+ */
+to: Province | null, };
+
 export type BattleView = { field: Field, attacker: SideView, defender: SideView, roller: Side, wall: boolean, may_retreat: boolean, 
 /**
  * The chance that the attacker wins, in ten-thousandths, if both aim as well as they can.
@@ -16,11 +41,7 @@ best_target: Unit | null,
 /**
  * What the roller can aim at.
  */
-targets: Array<TargetView>, 
-/**
- * Whether a retreat saves more than the battle could gain.
- */
-retreat_advised: boolean, };
+targets: Array<TargetView>, };
 
 /**
  * Where a Caesar is.
@@ -52,7 +73,7 @@ die: number | null, advantage: number, hit: boolean, } | { "kind": "galley_struc
 /**
  * What its provinces would have paid.
  */
-worth: number, } | { "kind": "road_built", who: Province, between: [Province, Province], } | { "kind": "left_open", who: Province, } | { "kind": "withdrawn", who: Province, } | { "kind": "executed", who: Province, of: Province, };
+worth: number, } | { "kind": "road_built", who: Province, between: [Province, Province], } | { "kind": "left_open", who: Province, } | { "kind": "withdrawn", who: Province, } | { "kind": "executed", who: Province, of: Province, } | { "kind": "held", who: Province, of: Province, n: number, };
 
 /**
  * Where a battle is fought.
@@ -97,12 +118,12 @@ at: Place, } | { "kind": "terms",
 /**
  * For what.
  */
-terms: Terms, } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "retreat" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "concede" } | { "kind": "coast", at: Coast, } | { "kind": "later" } | { "kind": "withdraw" } | { "kind": "execute" };
+terms: Terms, } | { "kind": "leader", leader: Leader, } | { "kind": "unit", unit: Unit, } | { "kind": "tired_cavalry" } | { "kind": "generals" } | { "kind": "galley", galley: GalleyName, } | { "kind": "count", n: number, } | { "kind": "player", home: Province, } | { "kind": "halt" } | { "kind": "board" } | { "kind": "end_movement" } | { "kind": "retreat" } | { "kind": "destroy" } | { "kind": "buy", unit: Unit, } | { "kind": "build_city" } | { "kind": "build_wall" } | { "kind": "build_road" } | { "kind": "end_turn" } | { "kind": "offer" } | { "kind": "accept" } | { "kind": "refuse" } | { "kind": "concede" } | { "kind": "coast", at: Coast, } | { "kind": "later" } | { "kind": "withdraw" } | { "kind": "execute" } | { "kind": "hold" };
 
 /**
  * What both editions refuse, or a refusal `R` of one only.
  */
-export type Illegal = { "kind": "wrong_phase" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_coast", to: Province, } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "city_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" } | { "kind": "too_many", at: Province, } | { "kind": "unled", at: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "not_on_coast", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "only_back", sea: Sea, } | { "kind": "not_welcome", to: Province, } | { "kind": "no_battle", field: Field, } | { "kind": "no_target", unit: Unit, } | { "kind": "galleys_last" } | { "kind": "defender_stays" } | { "kind": "too_early" } | { "kind": "no_retreat" } | { "kind": "no_retreat_at_sea" } | { "kind": "no_refuge", to: Province, } | { "kind": "no_loss" } | { "kind": "home_lost" } | { "kind": "not_home" } | { "kind": "wall_there", at: Province, } | { "kind": "no_roads" } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "approached" } | { "kind": "offer_open" } | { "kind": "no_offer" } | { "kind": "impossible" } | { "kind": "not_now" } | { "kind": "concede_first" } | { "kind": "not_winning" };
+export type Illegal = { "kind": "wrong_phase" } | { "kind": "not_on_turn" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "not_rested", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_coast", to: Province, } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "city_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" } | { "kind": "no_such_sum" } | { "kind": "no_talents" } | { "kind": "approached" } | { "kind": "conceded_already" } | { "kind": "too_many", at: Province, } | { "kind": "unled", at: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "not_on_coast", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "only_back", sea: Sea, } | { "kind": "not_welcome", to: Province, } | { "kind": "no_battle", field: Field, } | { "kind": "no_target", unit: Unit, } | { "kind": "galleys_last" } | { "kind": "defender_stays" } | { "kind": "too_early" } | { "kind": "no_retreat" } | { "kind": "no_retreat_at_sea" } | { "kind": "no_refuge", to: Province, } | { "kind": "no_loss" } | { "kind": "home_lost" } | { "kind": "not_home" } | { "kind": "wall_there", at: Province, } | { "kind": "no_roads" } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "no_offer" } | { "kind": "impossible" } | { "kind": "not_now" };
 
 /**
  * A leader that is told to go: there may be several alike, and it does not matter which one goes.
@@ -129,11 +150,6 @@ mesopotamia_arabia: boolean,
  * C84-67 The game ends after so many rounds; 0 for as long as it takes.
  */
 round_limit: number, };
-
-/**
- * C84-46 What a captor offers.
- */
-export type Own = { "kind": "release", sum: number, };
 
 /**
  * What a map has room for.
@@ -173,7 +189,7 @@ conceded: Seat | null, };
 /**
  * What the table asks for, in the words of the viewer's catalogue.
  */
-export type Prompt = { "kind": "move", seat: Seat, } | { "kind": "lead", seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, most: number, } | { "kind": "battle", seat: Seat, field: Field, } | { "kind": "loss", seat: Seat, unit: Unit, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, most: number, } | { "kind": "muster", seat: Seat, } | { "kind": "spend", seat: Seat, sums: Array<Array<number>>, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
+export type Prompt = { "kind": "move", seat: Seat, } | { "kind": "lead", seat: Seat, from: Province, leader: Leader, units: Units, tired_cavalry: number, most: number, } | { "kind": "battle", seat: Seat, field: Field, } | { "kind": "loss", seat: Seat, unit: Unit, } | { "kind": "judge", seat: Seat, of: Seat, n: number, } | { "kind": "embark", seat: Seat, galley: GalleyName, units: Units, generals: number, caesar: boolean, most: number, } | { "kind": "muster", seat: Seat, } | { "kind": "spend", seat: Seat, sums: Array<Array<number>>, } | { "kind": "answer", seat: Seat, from: Seat, terms: Terms, } | { "kind": "over", winner: Seat | null, };
 
 export type Prospect = "join" | "visit" | "take" | "battle" | "sail" | "barred";
 
@@ -253,10 +269,26 @@ needs: number,
 attacker_wins: number, };
 
 /**
- * What is offered, as the one who offers says it: for a general of his own, or what only this edition
- * knows.
+ * C84-46 C05-52 What is offered, as the one who offers says it. Generals go one way for talents, or
+ * for nothing but promises; or as many the other way, with talents on top of either side.
  */
-export type Terms = { "kind": "ransom", sum: number, } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, } | { "kind": "release", sum: number, };
+export type Terms = { 
+/**
+ * Captured generals that he gives back.
+ */
+gives: number, 
+/**
+ * Generals of his own that he gets back.
+ */
+takes: number, 
+/**
+ * Talents that he pays.
+ */
+pays: number, 
+/**
+ * Talents that he is paid.
+ */
+asks: number, };
 
 /**
  * A kind of piece that fights.
@@ -278,6 +310,10 @@ export type View = { players: Array<PlayerView>,
  * Those on the board.
  */
 galleys: Array<GalleyView>, market: MarketView, offers: Array<OfferView>, prompt: Prompt, battle: BattleView | null, 
+/**
+ * C84-34 Whether to fight on or to retreat, where one may: a computation, no rule.
+ */
+advice: AdviceView | null, 
 /**
  * What the ways on offer lead to.
  */

@@ -1,5 +1,30 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
+/**
+ * What is advised to who may retreat now.
+ */
+export type AdviceView = { 
+/**
+ * Who may.
+ */
+seat: Seat, 
+/**
+ * His chance to win the game in ten-thousandths if he fights on, with leave to retreat later.
+ */
+fight_on: number, 
+/**
+ * The same if he retreats now.
+ */
+retreat: number, 
+/**
+ * Whether the second is greater.
+ */
+retreat_advised: boolean, 
+/**
+ * Where most of his own would stand with them; nothing where there is nowhere to go.
+ */
+to: Province | null, };
+
 export type BattleView = { at: Province, attacker: SideView, defender: SideView, 
 /**
  * Who decides now.
@@ -68,10 +93,11 @@ color: Province,
  */
 n: number, };
 
+export type GalleyView = { 
 /**
- * A galley on the board.
+ * C05-81 On which part of a coast it lies, where the parts do not touch and it has come by sea.
  */
-export type GalleyView = { name: GalleyName, lord: Seat, 
+part?: Part, name: GalleyName, lord: Seat, 
 /**
  * Where it sails.
  */
@@ -102,7 +128,7 @@ export type Homes = "chosen" | "dealt";
 /**
  * What both editions refuse, or a refusal `R` of one only.
  */
-export type Illegal = { "kind": "wrong_phase" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_coast", to: Province, } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "city_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" } | { "kind": "no_home", at: Province, } | { "kind": "no_journey" } | { "kind": "no_road_on", from: Province, to: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "not_in_port", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "no_battle", at: Province, } | { "kind": "no_sea_fight", sea: Sea, } | { "kind": "battle_left" } | { "kind": "wrong_legion", size: number, } | { "kind": "wrong_losses", hits: number, } | { "kind": "wrong_prey", hits: number, } | { "kind": "no_refuge", to: Province, } | { "kind": "refuge_there" } | { "kind": "no_hit" } | { "kind": "too_many_held" } | { "kind": "nothing_to_fortify", at: Province, } | { "kind": "nothing_to_join", at: Province, } | { "kind": "placed_already" } | { "kind": "home_lost" } | { "kind": "no_harbor", at: Province, } | { "kind": "beset", at: Province, } | { "kind": "wall_there", at: Province, } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "no_return" } | { "kind": "approached" } | { "kind": "no_talents" } | { "kind": "no_offer" } | { "kind": "concede_first" } | { "kind": "not_winning" } | { "kind": "usual_already" };
+export type Illegal = { "kind": "wrong_phase" } | { "kind": "not_on_turn" } | { "kind": "no_leader", at: Province, leader: Leader, } | { "kind": "no_units", unit: Unit, } | { "kind": "not_rested", unit: Unit, } | { "kind": "no_generals" } | { "kind": "no_caesar" } | { "kind": "legion_full" } | { "kind": "galley_full" } | { "kind": "no_way", from: Province, to: Province, } | { "kind": "no_galley", galley: GalleyName, } | { "kind": "galley_stopped", galley: GalleyName, } | { "kind": "not_at_sea", galley: GalleyName, } | { "kind": "no_coast", to: Province, } | { "kind": "not_yours", at: Province, } | { "kind": "no_city", at: Province, } | { "kind": "bought_already" } | { "kind": "too_dear", price: number, money: number, } | { "kind": "out_of_stock" } | { "kind": "city_there", at: Province, } | { "kind": "not_neighbors", a: Province, b: Province, } | { "kind": "road_there" } | { "kind": "no_such_sum" } | { "kind": "no_talents" } | { "kind": "approached" } | { "kind": "conceded_already" } | { "kind": "no_home", at: Province, } | { "kind": "no_journey" } | { "kind": "no_road_on", from: Province, to: Province, } | { "kind": "unled_aboard" } | { "kind": "enemies_there", to: Province, } | { "kind": "not_in_port", galley: GalleyName, } | { "kind": "no_passage", to: Sea, } | { "kind": "other_coast", at: Province, to: Sea, } | { "kind": "no_battle", at: Province, } | { "kind": "no_sea_fight", sea: Sea, } | { "kind": "battle_left" } | { "kind": "wrong_legion", size: number, } | { "kind": "wrong_losses", hits: number, } | { "kind": "wrong_prey", hits: number, } | { "kind": "no_refuge", to: Province, } | { "kind": "refuge_there" } | { "kind": "no_hit" } | { "kind": "too_many_held" } | { "kind": "nothing_to_fortify", at: Province, } | { "kind": "nothing_to_join", at: Province, } | { "kind": "placed_already" } | { "kind": "home_lost" } | { "kind": "no_harbor", at: Province, } | { "kind": "beset", at: Province, } | { "kind": "wall_there", at: Province, } | { "kind": "no_player" } | { "kind": "no_prisoner" } | { "kind": "no_return" } | { "kind": "one_each_way" } | { "kind": "answer_first" } | { "kind": "no_offer" } | { "kind": "usual_already" };
 
 /**
  * A leader that is told to go: there may be several alike, and it does not matter which one goes.
@@ -148,11 +174,7 @@ mean_losses: [[number, number, number, number], [number, number, number, number]
 /**
  * What the pursuit would cost whoever retreats now, on average, in hundredths of a unit.
  */
-pursuit: [number, number], 
-/**
- * Whether a retreat saves more than the battle can gain, for each side.
- */
-retreat_advised: [boolean, boolean], };
+pursuit: [number, number], };
 
 export type Options = { 
 /**
@@ -164,14 +186,22 @@ homes: Homes,
  */
 mesopotamia_arabia: boolean, 
 /**
+ * C05-80 Galleys bar a retreat, and no garrison destroys them.
+ */
+galleys_hold_ports?: boolean, 
+/**
+ * C05-81 The coasts of Hispania, Italia and Macedonia are in parts that do not touch.
+ */
+separate_coasts?: boolean, 
+/**
  * C05-61 The game ends after so many rounds; 0 for as long as it takes.
  */
 round_limit: number, };
 
 /**
- * C05-52 What is offered for a general of one's own besides talents and generals.
+ * C05-81 One of the two parts of a broken coast.
  */
-export type Own = { "kind": "promise" };
+export type Part = "west" | "east";
 
 /**
  * What a map has room for.
@@ -301,10 +331,26 @@ export type StackView = { seat: Seat, units: Units, generals: number, caesar: bo
 ready: Units, tired_cavalry: number, ready_generals: number, tired_generals: number, caesar_moves: number, };
 
 /**
- * What is offered, as the one who offers says it: for a general of his own, or what only this edition
- * knows.
+ * C84-46 C05-52 What is offered, as the one who offers says it. Generals go one way for talents, or
+ * for nothing but promises; or as many the other way, with talents on top of either side.
  */
-export type Terms = { "kind": "ransom", sum: number, } | { "kind": "exchange" } | { "kind": "exchange_paying", sum: number, } | { "kind": "exchange_asking", sum: number, } | { "kind": "promise" };
+export type Terms = { 
+/**
+ * Captured generals that he gives back.
+ */
+gives: number, 
+/**
+ * Generals of his own that he gets back.
+ */
+takes: number, 
+/**
+ * Talents that he pays.
+ */
+pays: number, 
+/**
+ * Talents that he is paid.
+ */
+asks: number, };
 
 /**
  * A kind of piece that fights.
@@ -334,6 +380,10 @@ galleys: Array<GalleyView>, market: MarketView, prompt: Prompt,
  * A battle on land that is being fought.
  */
 battle: BattleView | null, 
+/**
+ * C05-27 Whether to fight on or to retreat, for who decides now: a computation, no rule.
+ */
+advice: AdviceView | null, 
 /**
  * A battle at sea in which galleys are being named.
  */

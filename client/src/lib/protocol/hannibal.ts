@@ -35,7 +35,11 @@ export type Event = { "kind": "marched", side: Side, unit: Unit, from: Province,
 /**
  * What Hannibal adds to the Carthaginian card.
  */
-bonus: number, } | { "kind": "unit_lost", side: Side, unit: Unit, place: Place, } | { "kind": "hands_refilled" } | { "kind": "conflict_settled", place: Place, 
+bonus: number, 
+/**
+ * HAN-23 Whether they are then laid aside face down, to be remembered.
+ */
+face_down: boolean, } | { "kind": "unit_lost", side: Side, unit: Unit, place: Place, } | { "kind": "hands_refilled" } | { "kind": "conflict_settled", place: Place, 
 /**
  * Who holds the place now, if anyone does.
  */
@@ -63,7 +67,11 @@ repetition_draw: boolean,
 /**
  * HAN-41 Games with sides exchanged, until one player has won two in a row.
  */
-match_play: boolean, };
+match_play: boolean, 
+/**
+ * HAN-23 Spent cards lie face down: who holds what is for the players to remember.
+ */
+closed_hands?: boolean, };
 
 /**
  * Where a conflict is fought.
@@ -116,9 +124,14 @@ legions: [[number, number, number, number, number, number, number, number, numbe
  */
 fleets: [[number, number, number, number, number], [number, number, number, number, number]], 
 /**
- * HAN-23 What was shown is public, so the cards that are left are too, by side.
+ * HAN-23 The cards that are left, by side: of both, since what was shown is public, or with
+ * closed hands of the viewer's own side alone.
  */
-hands: [Array<Card>, Array<Card>], 
+hands: [Array<Card> | null, Array<Card> | null], 
+/**
+ * HAN-26 How many cards are left, which is the same for both.
+ */
+n_cards: number, 
 /**
  * Legions and fleets out of the game, by side.
  */

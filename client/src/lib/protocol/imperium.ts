@@ -89,6 +89,10 @@ export type Options = {
  */
 proconsul_apart: boolean, 
 /**
+ * IMP-24 The chain is paid to every sole leader, and nothing to who does not lead alone.
+ */
+lead_pays?: boolean, 
+/**
  * IMP-44 The game ends after so many rounds; 0 for never.
  */
 round_limit: RoundLimit, };
@@ -135,7 +139,7 @@ n_markers: number,
  */
 rank: number, points: number, 
 /**
- * What the chain of proconsuls would add.
+ * What being proconsul afterwards would add.
  */
 bonus: number, };
 

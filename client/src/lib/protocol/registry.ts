@@ -1,6 +1,55 @@
 // Made from the Rust types by `cargo xtask types`; do not edit.
 
 /**
+ * A part of a chapter.
+ */
+export type Block = { 
+/**
+ * Whether it stands in the player aid although its chapter does not.
+ */
+aid: boolean, } & ({ "kind": "heading", 
+/**
+ * Its words.
+ */
+text: string, } | { "kind": "text", 
+/**
+ * Its words.
+ */
+text: string, } | { "kind": "list", 
+/**
+ * Whether its items are numbered.
+ */
+ordered: boolean, 
+/**
+ * Its items.
+ */
+items: Array<string>, } | { "kind": "clause" } & Clause | { "kind": "table", 
+/**
+ * What its columns are called.
+ */
+head: Array<string>, 
+/**
+ * Its rows, each as wide as the head.
+ */
+rows: Array<Array<string>>, } | { "kind": "figure", 
+/**
+ * The transcript.
+ */
+example: string, 
+/**
+ * After how many of its actions; at its end where nothing is said.
+ */
+step: number | null, 
+/**
+ * What is to be seen.
+ */
+caption: string, 
+/**
+ * The spaces it is about; none for the whole board.
+ */
+places: Array<string>, });
+
+/**
  * One chapter.
  */
 export type Chapter = { 
@@ -9,9 +58,13 @@ export type Chapter = {
  */
 title: string, 
 /**
- * Its clauses.
+ * Whether all of it stands in the player aid.
  */
-clauses: Array<Clause>, };
+aid: boolean, 
+/**
+ * What it consists of.
+ */
+blocks: Array<Block>, };
 
 /**
  * One clause.
@@ -22,13 +75,106 @@ export type Clause = {
  */
 id: string, 
 /**
- * Plain text. `**` marks what stands out.
+ * What it says.
  */
 text: string, 
 /**
  * Whether the book is silent here and we decided, wholly or in part.
  */
 ruling: boolean, };
+
+/**
+ * Something that happened, with all that a log needs besides words.
+ */
+export type EventMsg = { 
+/**
+ * The game's own event type.
+ */
+event: unknown, 
+/**
+ * The clauses behind it; left out where there is none.
+ */
+rules?: Array<string>, 
+/**
+ * The spaces it is about, by their ids; left out where there is none.
+ */
+places?: Array<string>, };
+
+/**
+ * A transcript as the public sees it. Its actions are counted through all its scenes, from 1: every
+ * line that somebody plays is one, also what is refused or taken back.
+ */
+export type Example = { 
+/**
+ * What its address ends with.
+ */
+name: string, 
+/**
+ * The clauses that it shows.
+ */
+clauses: Array<string>, 
+/**
+ * One after another; nothing of one is left in the next.
+ */
+scenes: Array<ExampleScene>, };
+
+/**
+ * One scene: a position, and what is played from there.
+ */
+export type ExampleScene = { 
+/**
+ * By which version of the rules.
+ */
+rules_version: number, 
+/**
+ * How many play.
+ */
+seats: number, 
+/**
+ * What was chosen before the first turn.
+ */
+options: { [key: string]: boolean | string | number }, 
+/**
+ * Before the first action.
+ */
+start: Moment, 
+/**
+ * What is played.
+ */
+steps: Array<ExampleStep>, };
+
+/**
+ * One line that somebody plays.
+ */
+export type ExampleStep = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * In notation; nothing where the public does not learn it within the scene.
+ */
+action: string | null, 
+/**
+ * How things stand afterwards.
+ */
+then: Moment, } & ({ "kind": "played", 
+/**
+ * What happened, as far as the public is told.
+ */
+events: Array<EventMsg>, } | { "kind": "taken_back" } | { "kind": "refused", 
+/**
+ * Why, for programs and catalogues.
+ */
+code: RefusalCode, 
+/**
+ * The clause, when a rule refuses.
+ */
+rule: string | null, 
+/**
+ * The game's own reason, when a rule refuses.
+ */
+why: unknown, });
 
 /**
  * A game as other programs are told about it.
@@ -54,6 +200,23 @@ options: Array<OptionInfo>,
  * The version by which new tables are played.
  */
 rules_version: number, };
+
+/**
+ * How things stand for the public.
+ */
+export type Moment = { 
+/**
+ * The game's own view type.
+ */
+view: unknown, 
+/**
+ * Whom the table waits for.
+ */
+waiting: Array<Seat>, 
+/**
+ * How it ended, once it has.
+ */
+over: OverInfo | null, };
 
 /**
  * An option as other programs are told about it.
@@ -83,6 +246,40 @@ values?: Array<string>,
  * The largest number, where it is one.
  */
 max?: number, };
+
+/**
+ * How a game ended.
+ */
+export type OverInfo = { 
+/**
+ * None means a draw.
+ */
+winners: Array<Seat>, 
+/**
+ * The place of each seat, from 1.
+ */
+places: Array<number>, 
+/**
+ * What the game counts.
+ */
+scores: Array<number>, };
+
+/**
+ * One moment of an example, for a picture.
+ */
+export type Picture = { 
+/**
+ * How many play.
+ */
+seats: number, 
+/**
+ * What was chosen before the first turn.
+ */
+options: { [key: string]: boolean | string | number }, 
+/**
+ * How things stand.
+ */
+then: Moment, };
 
 /**
  * One game, from its first position on.
@@ -155,6 +352,11 @@ time: number,
 hash: string | null, };
 
 /**
+ * Why a message is refused.
+ */
+export type RefusalCode = "bad_action" | "illegal" | "not_your_turn" | "game_over" | "not_your_seat" | "stale" | "undo_refused" | "not_started" | "not_stored";
+
+/**
  * How a game ended.
  */
 export type ResultInfo = { 
@@ -172,7 +374,8 @@ places: Array<number>,
 scores: Array<number>, };
 
 /**
- * The rules of a game in one language.
+ * The rules of a game in one language. In every text `**` and `*` mark what stands out, backticks
+ * what is typed, `(HAN-32)` another clause and `[words](example:name)` an example on the board.
  */
 export type RulesPage = { 
 /**
@@ -180,9 +383,17 @@ export type RulesPage = {
  */
 title: string, 
 /**
- * What stands before the first chapter.
+ * How to win.
  */
-intro: string, 
+aim: string, 
+/**
+ * What of the board is reconstructed or ours.
+ */
+note: string | null, 
+/**
+ * What kind of game it is.
+ */
+intro: Array<string>, 
 /**
  * In the order of the book.
  */
@@ -190,7 +401,28 @@ chapters: Array<Chapter>,
 /**
  * What versions of the rules changed, the second one first.
  */
-versions: Array<VersionNote>, };
+versions: Array<VersionNote>, 
+/**
+ * Why what is ours was decided so.
+ */
+rulings: Array<Ruling>, };
+
+/**
+ * Why something was decided, and what else could have been meant.
+ */
+export type Ruling = { 
+/**
+ * The clauses it is the reason of; none where it is about the board or the program.
+ */
+clauses: Array<string>, 
+/**
+ * What was decided.
+ */
+title: string, 
+/**
+ * Why; each alternative is a paragraph that begins with an aside, `*Alternative:*`.
+ */
+blocks: Array<Block>, };
 
 /**
  * A place at the table, counted from zero in playing order.

@@ -150,6 +150,19 @@ export type GuestInfo = {
 name: string, };
 
 /**
+ * Asks for a table with the whole past of a game that was begun elsewhere.
+ */
+export type ImportTable = { 
+/**
+ * The whole record of the game.
+ */
+record: unknown, 
+/**
+ * Who sits where from now on, one plan for each seat.
+ */
+seats: Array<SeatPlan>, };
+
+/**
  * Asks to be called so.
  */
 export type NameGuest = { 
@@ -208,6 +221,11 @@ legal: Array<Twig>,
  * What is shown in grey with its reason.
  */
 barred: Array<Barred<H, I>>, };
+
+/**
+ * Where a table was begun.
+ */
+export type Origin = "here" | "elsewhere";
 
 /**
  * How a game ended.
@@ -433,7 +451,11 @@ seats: Array<SeatInfo>,
 /**
  * When it was made, in milliseconds since 1970.
  */
-created_at: number, };
+created_at: number, 
+/**
+ * Where it was begun.
+ */
+origin: Origin, };
 
 /**
  * How far a table is.

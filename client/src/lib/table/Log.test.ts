@@ -51,7 +51,7 @@ describe('the log', () => {
 
   test('links a line to its rule', () => {
     log();
-    expect(screen.getByRole('link', { name: 'HAN-32' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '§32' }).getAttribute('href')).toBe(
       '/rules/hannibal#HAN-32',
     );
   });

@@ -4,12 +4,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { language } from '../i18n/index.ts';
 import Menu from './Menu.svelte';
 
-async function open(versions: { own: number; newest: number }) {
+async function open(versions: { own: number; newest: number }, onshare?: () => void) {
   render(Menu, {
     rules: '/rules/senet',
     versions,
-    record: '/record',
-    recordName: 'senet.json',
+    ...(onshare && { onshare }),
+    onrecord: vi.fn(),
     bare: false,
     onbare: vi.fn(),
     oncopy: vi.fn(),
@@ -35,5 +35,19 @@ describe('the version of the rules', () => {
   test('is not worth a word where it is the newest', async () => {
     await open({ own: 2, newest: 2 });
     expect(screen.queryByText(/version/)).toBeNull();
+  });
+});
+
+describe('a game of this device', () => {
+  test('is opened to others where that can be', async () => {
+    const onshare = vi.fn();
+    await open({ own: 1, newest: 1 }, onshare);
+    await userEvent.click(screen.getByRole('button', { name: 'Open to others…' }));
+    expect(onshare).toHaveBeenCalledOnce();
+  });
+
+  test('is not offered to be opened elsewhere', async () => {
+    await open({ own: 1, newest: 1 });
+    expect(screen.queryByRole('button', { name: 'Open to others…' })).toBeNull();
   });
 });

@@ -54,7 +54,7 @@ describe('the list of choices', () => {
     const line = barred.closest('li');
     if (!line) throw new Error('it stands in the list');
     expect(line.textContent).toContain('Fleets are left.');
-    expect(within(line).getByRole('link', { name: 'HAN-14' }).getAttribute('href')).toBe(
+    expect(within(line).getByRole('link', { name: '§14' }).getAttribute('href')).toBe(
       '/rules/hannibal#HAN-14',
     );
   });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fallback } from '../games/fallback.ts';
 import type { AnyGameUi } from '../games/game-ui.ts';
+import { serverHome } from '../home/server.ts';
 import { FakeSocket } from '../net/fake-socket.ts';
 import type { Offer } from '../net/offers.ts';
 import type { Now, SeatInfo, ServerMsg, StepMsg, TableInfo } from '../wire.ts';
@@ -40,6 +41,7 @@ const table = (...own: number[]): TableInfo => ({
   newest_rules: 1,
   seats: seats(...own),
   created_at: 0,
+  origin: 'here',
 });
 
 const now = (some: Partial<Now>): Now => ({
@@ -64,7 +66,7 @@ const played = (version: number, seat: number, action: string): StepMsg => ({
 
 /** Opens the page and answers its first look. */
 async function visit(ui: AnyGameUi, own: number[], story: Partial<Now>, steps: StepMsg[] = []) {
-  const session = new TableSession(table(...own), ui);
+  const session = new TableSession(table(...own), ui, serverHome);
   render(TablePage, { session });
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   FakeSocket.last().accept();

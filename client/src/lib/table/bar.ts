@@ -1,10 +1,14 @@
 /** What the prompt bar says: whose moment it is, one sentence, the buttons without a place on the board. */
 import type { Catalogue } from '../i18n/index.ts';
+import type { Played } from '../games/game-ui.ts';
 import type { BarButton, BarMode } from './PromptBar.svelte';
 import type { Handle } from '../wire.ts';
 import { HandleSet, keyOf } from './handles.ts';
 import { grey, inOrder } from './picker.ts';
 import type { TableSession } from './session.svelte.ts';
+
+/** How many lines of a move the bar tells. */
+const PAST_LINES = 2;
 
 export function modeOf(session: TableSession): BarMode {
   const { status } = session.socket;
@@ -25,7 +29,8 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
         ? ''
         : ` ${through === null ? words.prompt.eyesPublic : words.prompt.eyes(session.side(through))}`;
     const turn = session.awaited ? ` ${words.prompt.turn}` : '';
-    return words.prompt.past(ply, session.total) + seen + turn;
+    const told = session.lastPlayed ? linesOf(session, session.lastPlayed) : '';
+    return words.prompt.past(ply, session.total) + told + seen + turn;
   }
   if (!session.started) return words.prompt.open;
   const thinker = waiting.find(seat =>
@@ -40,6 +45,12 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
     picked: session.picked,
     player: session.player,
   });
+}
+
+/** What happened at a move, as much of it as the bar has room for; the log has the rest. */
+function linesOf(session: TableSession, step: Played): string {
+  const lines = session.words.tell(step, session.player).slice(0, PAST_LINES);
+  return lines.map(line => ` ${line.text}`).join('');
 }
 
 /**

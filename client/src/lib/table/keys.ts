@@ -1,15 +1,20 @@
 /** The keys of the table page. */
 import { inOrder, keyed } from './picker.ts';
 import type { TableSession } from './session.svelte.ts';
+import { mayTryOut, tryOut } from './what-if.ts';
 
 interface Also {
   help: () => void;
+  rules: () => void;
 }
 
 /** Where letters and digits are typed, or a window lies above, they are nobody else's. */
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.matches('input:not([type=range]), select, textarea') || !!target.closest('dialog');
+  return (
+    target.matches('input:not([type=range]), select, textarea') ||
+    !!target.closest('dialog, [role=dialog]')
+  );
 }
 
 /** What a key does at this moment; keys with a modifier belong to the browser. */
@@ -35,7 +40,16 @@ function action(key: string, session: TableSession, also: Also): (() => void) | 
       return session.undo;
     case 'h':
     case 'H':
+      return session.hintable ? session.hint : null;
+    case 'p':
+    case 'P':
       return () => (session.bare = !session.bare);
+    case 'w':
+    case 'W':
+      return mayTryOut(session) ? () => void tryOut(session) : null;
+    case 'r':
+    case 'R':
+      return also.rules;
     case '?':
       return also.help;
     default: {

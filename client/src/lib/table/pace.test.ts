@@ -11,6 +11,7 @@ const model = (version: number): TableModel => ({
     newest_rules: 1,
     seats: [],
     created_at: 0,
+    origin: 'here',
   },
   eyes: null,
   steps: [],

@@ -1,11 +1,15 @@
 /** One visit to one table: what is shown, what can be clicked, and what a click does. */
 import type { AnyGameUi, GameWords, Played } from '../games/game-ui.ts';
+import type { Home } from '../home/home.ts';
 import { language, say } from '../i18n/index.ts';
-import { api } from '../net/api.ts';
 import { TableSocket, type Change, type Refused } from '../net/socket.svelte.ts';
 import { unfold, type Offers } from '../net/offers.ts';
 import type { TableModel } from '../net/reducer.ts';
 import type { Handle, OffersTree, Seat, TableInfo } from '../wire.ts';
+import { isCopy } from '../local/copies.ts';
+import { asOf } from '../ending/as-of.ts';
+import { Replay } from '../ending/replay.svelte.ts';
+import { Advice, type Advised, type Decision } from './advice.svelte.ts';
 import { gaze } from './gaze.ts';
 import { same, type HandleSet } from './handles.ts';
 import { Pace, still } from './pace.svelte.ts';
@@ -20,9 +24,14 @@ const NO_OFFERS: Offers<unknown> = { legal: [], barred: [] };
 export class TableSession {
   readonly info: TableInfo;
   readonly ui: AnyGameUi;
+  readonly home: Home;
   readonly socket: TableSocket;
   readonly pace: Pace;
   readonly rewind: Rewind;
+  readonly replay: Replay;
+  readonly advice: Advice;
+  /** Whether this is a copy to try things out on: all seats are one person's, and nothing counts. */
+  readonly copy: boolean;
 
   /** Why the last thing that was tried did not work. */
   notice = $state.raw<Refused | null>(null);
@@ -70,7 +79,10 @@ export class TableSession {
     const { own, waiting, eyes } = this;
     const model = this.#model;
     if (!model || !this.pace.settled) return { eyes, curtain: null };
-    const secret = !model.now.over && this.started && this.ui.secret(model.now.view);
+    const runs = !model.now.over && this.started;
+    const secret = runs && !this.copy && this.ui.secret(model.now.view);
+    // Another window asks whoever it is.
+    if (secret && own.length > 1 && this.socket.watching) return { eyes: null, curtain: null };
     return gaze({ own, waiting, eyes, secret, opened: this.#comer });
   });
 
@@ -91,7 +103,7 @@ export class TableSession {
   readonly acting: Seat | null = $derived.by(() => {
     const { eyes } = this;
     if (eyes === null || !this.own.includes(eyes) || !this.started) return null;
-    if (this.past || this.gaze.curtain !== null) return null;
+    if (this.past || this.gaze.curtain !== null || this.socket.watching) return null;
     // What is said aside does not wait until the others' moves have been shown.
     if (!this.waiting.includes(eyes)) return this.#offered ? eyes : null;
     const shown = this.own.length > 1 ? this.pace.settled : this.pace.current;
@@ -110,6 +122,36 @@ export class TableSession {
   readonly picked: readonly Handle[] = $derived(keep(this.offers.legal, this.#clicks));
   readonly next: HandleSet = $derived(choices(this.offers.legal, this.picked).next);
 
+  /** Whether a hint can be asked for: where nobody else is deceived, and there is something to decide. */
+  readonly hintable = $derived.by(
+    () => this.home.hint !== undefined && this.asked && this.offers.legal.length > 0,
+  );
+
+  /** What a hint would be about. */
+  readonly #decision: Decision | null = $derived.by(() => {
+    const seat = this.acting;
+    if (!this.hintable || seat === null) return null;
+    return { seat, since: this.steps.findLast(it => it.seat === seat)?.version ?? 0 };
+  });
+
+  /** What is advised here and now. */
+  readonly advised: Advised | null = $derived.by(() =>
+    this.#decision ? this.advice.at(this.#decision) : null,
+  );
+
+  /** The clicks that are advised. */
+  readonly #hint: readonly Handle[] = $derived.by(() => {
+    const { advised } = this;
+    if (advised?.state !== 'given') return [];
+    return this.offers.legal.find(it => it.action === advised.hint.action)?.path ?? [];
+  });
+
+  /** The click that is advised next. */
+  readonly hinted: Handle | null = $derived.by(() => {
+    const followed = this.picked.every((click, i) => same(click, this.#hint[i]));
+    return this.#hint[followed ? this.picked.length : 0] ?? null;
+  });
+
   /** The steps that stand up to the view that is shown. */
   readonly played: readonly Played[] = $derived.by(() => {
     const undone = takenBack(this.steps);
@@ -118,6 +160,14 @@ export class TableSession {
         step.kind === 'played' && !undone.has(step.version) && step.ply <= this.ply,
     );
   });
+
+  /** The step that led to the view that is shown. */
+  readonly lastPlayed: Played | null = $derived.by(() => this.played.at(-1) ?? null);
+
+  /** Who has won, once the end is shown. */
+  readonly winners: readonly Seat[] = $derived.by(() =>
+    this.past && this.ply < this.total ? [] : (this.over?.winners ?? []),
+  );
 
   /** The step that has just happened before the viewer's eyes. */
   readonly news: Played | null = $derived.by(() => {
@@ -132,12 +182,19 @@ export class TableSession {
     }),
   );
 
+  /** The log as far as the game is shown: who looks back does not read how it ends. */
+  readonly toldSoFar = $derived.by(() =>
+    this.past ? asOf(this.turns, this.steps, this.ply) : this.turns,
+  );
+
   /** What the map marks: what is pointed at, on the page or in the log, or else the move that is looked back at. */
   readonly marked: readonly string[] = $derived.by(() => {
     const place = this.pointed && this.ui.placeOf?.(this.pointed);
     if (place) return [place];
     const last = this.played.at(-1);
-    if (this.told.length > 0 || !this.past || !last) return this.told;
+    if (this.told.length > 0) return this.told;
+    if (this.#hint.length > 0) return this.#hint.flatMap(it => this.ui.placeOf?.(it) ?? []);
+    if (!this.past || !last) return [];
     return this.words.tell(last, this.player).flatMap(line => line.places);
   });
 
@@ -155,6 +212,7 @@ export class TableSession {
   readonly undoSeat: Seat | null = $derived.by(() => {
     const now = this.#model?.now;
     if (!now || this.past || this.over || this.socket.pending) return null;
+    if (this.socket.watching) return null;
     if (this.socket.status !== 'open' || this.gaze.curtain !== null) return null;
     if (now.can_undo) return this.eyes;
     // At a shared screen the eyes have already gone on to the next seat.
@@ -163,12 +221,21 @@ export class TableSession {
     return shared && !this.ui.secret(now.view) ? other.seat : null;
   });
 
-  constructor(info: TableInfo, ui: AnyGameUi) {
+  constructor(info: TableInfo, ui: AnyGameUi, home: Home) {
     this.info = info;
     this.ui = ui;
+    this.home = home;
+    this.copy = !home.remote && isCopy(info.id);
+    this.advice = new Advice(seat => home.hint?.(info.id, seat) ?? Promise.resolve(null));
     this.pace = new Pace({ hold: model => this.#hold(model) });
-    this.rewind = new Rewind((ply, eyes) => api.past(info.id, ply, eyes));
-    this.socket = new TableSocket(info.id, {
+    this.rewind = new Rewind((ply, eyes) => home.past(info.id, ply, eyes));
+    this.replay = new Replay({
+      ply: () => this.ply,
+      total: () => this.total,
+      visit: ply => this.visit(ply),
+      hold: () => (this.lastPlayed && !still() ? this.ui.hold(this.lastPlayed) : 0),
+    });
+    this.socket = new TableSocket(() => home.line(info.id), home.remote, {
       onmodel: (model, change) => this.#heard(model, change),
       onrefused: refused => (this.notice = refused),
     });
@@ -187,6 +254,7 @@ export class TableSession {
   close() {
     this.socket.close();
     this.pace.stop();
+    this.replay.stop();
   }
 
   /** The side that a seat plays, as far as it is known. */
@@ -224,8 +292,8 @@ export class TableSession {
   foresee = async (clicks: readonly Handle[]): Promise<unknown> => {
     const [offer] = startingWith(this.offers.legal, clicks);
     if (!offer || this.acting === null) return null;
-    const { foresight } = await api.foresee(this.info.id, this.acting, offer.action, clicks.length);
-    return foresight;
+    const { home, info, acting } = this;
+    return (await home.foresee(info.id, acting, offer.action, clicks.length)).foresight;
   };
 
   /** Lets the last click go. */
@@ -235,6 +303,23 @@ export class TableSession {
   letGo = () => {
     this.#clicks = [];
     this.notice = null;
+  };
+
+  /** Asks what a good player would do, or puts it away. */
+  hint = () => {
+    if (this.#decision) void this.advice.toggle(this.#decision, this.version);
+  };
+
+  /** Has a hint thought over where others have acted since it was asked for. */
+  rethink = () => {
+    if (this.#decision) void this.advice.follow(this.#decision, this.version);
+  };
+
+  /** An action that is offered, in the words of the game. */
+  wordsOf = (action: string): string => {
+    const path = this.offers.legal.find(it => it.action === action)?.path ?? [];
+    const names = path.map((it, i) => this.words.handle(it, this.view, path.slice(0, i)));
+    return names.join(' → ') || action;
   };
 
   undo = () => {
@@ -249,7 +334,7 @@ export class TableSession {
     if (document.hidden || left === null) return;
     this.#asideAt = null;
     this.leftAt = left;
-    sawNow(this.info.id, this.version);
+    this.#saw(this.version);
   };
 
   /** The person for whom the curtain hangs has come. */
@@ -266,7 +351,16 @@ export class TableSession {
     return this.rewind.go(isNow ? null : { ply: at, eyes });
   };
 
-  backToNow = () => this.rewind.go(null);
+  backToNow = () => {
+    this.replay.stop();
+    return this.rewind.go(null);
+  };
+
+  /** Goes to a moment by hand: what was playing by itself stops. */
+  jumpTo = (ply: number, through?: Seat | null) => {
+    this.replay.stop();
+    return this.visit(ply, through);
+  };
 
   get #wantedEyes(): Seat | null {
     return this.rewind.moment ? this.rewind.moment.eyes : this.eyes;
@@ -277,12 +371,17 @@ export class TableSession {
     const seen = before?.now.version ?? lastSeen(this.info.id);
     if (back && seen > 0 && seen < model.now.version) this.leftAt = seen;
     if (document.hidden) this.#asideAt ??= before?.now.version ?? null;
-    else sawNow(this.info.id, model.now.version);
+    else this.#saw(model.now.version);
     const { can_undo, version } = model.now;
     if (can_undo && model.eyes !== null) this.#undoable = { seat: model.eyes, version };
     if (model.steps.at(-1)?.kind === 'taken_back') this.rewind.forget(standing(model.steps));
     if (whole) this.pace.jump(model);
     else this.pace.follow(model);
+  }
+
+  /** Copies leave no trace. */
+  #saw(version: number) {
+    if (!this.copy) sawNow(this.info.id, version);
   }
 
   #lasting(step: Played) {

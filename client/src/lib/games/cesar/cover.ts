@@ -21,6 +21,10 @@ const en: Cover = {
       name: 'Whole colours',
       hint: 'With two or three players, who owns every city of a colour scores them all.',
     },
+    head_start: {
+      name: 'Head start',
+      hint: 'Each player begins with 1 point for every player who plays before.',
+    },
   },
 };
 
@@ -42,6 +46,10 @@ const fr: Cover = {
     whole_colors: {
       name: 'Couleurs complètes',
       hint: "À deux ou trois joueurs, qui possède toutes les villes d'une couleur les marque toutes.",
+    },
+    head_start: {
+      name: 'Avance',
+      hint: 'Chacun commence avec 1 point pour chaque joueur qui joue avant lui.',
     },
   },
 };

@@ -129,6 +129,7 @@ export const words: GameWords<View, Illegal, Handle> = {
   refusal: why => describe(refusals, why),
   handle: (handle, view) => describe(handles(view), handle),
   place: id => name(id as City),
+  score: n => counted('en', n, 'point', 'points'),
   goals: () => [
     'Most points when all cities are connected.',
     'On the way to Rome every road scores for its owner, whoever travels.',

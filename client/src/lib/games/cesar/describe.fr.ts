@@ -155,6 +155,7 @@ export const words: GameWords<View, Illegal, Handle> = inFrench<GameWords<View, 
   refusal: why => describe(refusals, why),
   handle: (handle, view) => describe(handles(view), handle),
   place: id => name(id as City),
+  score: n => counted('fr', n, 'point', 'points'),
   goals: () => [
     'Le plus de points quand toutes les villes sont reliées.',
     'Sur le chemin de Rome, chaque route rapporte à son propriétaire, qui que soit le voyageur.',

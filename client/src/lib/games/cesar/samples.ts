@@ -7,8 +7,8 @@ export const TALLY: Tally = {
   columns: [2, 0, 0, 0, 10, 0, 0, 0],
   rows: [9, 2, 0, 0],
   gold: 4,
-  roads_left: 10,
-  total: 57,
+  roads_left: 0,
+  total: 47,
 };
 
 export const EVENTS: { [K in Event['kind']]: Extract<Event, { kind: K }> } = {
@@ -57,6 +57,7 @@ export const PLAYER: PlayerView = {
   goods: [2, 0, 0, 0, 3, 1, 1, 0, 2],
   next: [10, 6, 6, 6, 10, 4, 4, 6, 2],
   points: [8, 4],
+  roads_bonus: 10,
   tally: TALLY,
 };
 

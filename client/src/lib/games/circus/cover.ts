@@ -15,7 +15,7 @@ const en: Cover = {
     },
     same_direction: {
       name: 'Same direction',
-      hint: 'A chariot keeps its direction for the round; a change costs a card. Good for two or three.',
+      hint: 'A chariot keeps its direction for the round; a change costs a card on top of the others. Good for two or three.',
     },
     two_cards: {
       name: 'Two cards',
@@ -27,7 +27,7 @@ const en: Cover = {
     },
     literal_order: {
       name: 'Order by the letter',
-      hint: 'Who has done the lap mixes with who has not, as the book’s words have it.',
+      hint: 'By the book’s words, who has done the lap mixes with who has not. Without this our own ruling holds: a lap ahead is ahead.',
     },
     round_limit: {
       name: 'Round limit',
@@ -49,23 +49,23 @@ const fr: Cover = {
     },
     same_direction: {
       name: 'Même direction',
-      hint: 'Un char garde sa direction pendant le tour ; en changer coûte une carte. Conseillé à deux ou trois.',
+      hint: 'Un char garde sa direction pendant la manche ; en changer coûte une carte de plus. Conseillé à deux ou trois.',
     },
     two_cards: {
       name: 'Deux cartes',
-      hint: 'Au plus deux cartes par char et par tour. Conseillé à deux ou trois.',
+      hint: 'Au plus deux cartes par char et par manche. Conseillé à deux ou trois.',
     },
     start_wedge: {
       name: 'Départ en coin',
-      hint: "L'aire de départ occupe le coin au lieu d'une bande.",
+      hint: "L'aire de départ est une pointe logée dans l'angle, au lieu d'une bande.",
     },
     literal_order: {
       name: 'Ordre à la lettre',
-      hint: 'Les chars qui ont bouclé leur tour se mêlent aux autres, comme le disent les mots du livret.',
+      hint: 'Selon les mots du livret, les chars qui ont bouclé leur tour se mêlent aux autres. Sans cette option vaut notre décision : un tour d’avance, c’est être devant.',
     },
     round_limit: {
-      name: 'Nombre de tours',
-      hint: 'La course se termine après ce nombre de tours ; 0 pour aucune limite. Pour les programmes.',
+      name: 'Nombre de manches',
+      hint: 'La course se termine après ce nombre de manches ; 0 pour aucune limite. Pour les programmes.',
     },
   },
 };

@@ -1,4 +1,5 @@
 /** What happens in the Circus, in English. */
+import { counted } from '../../i18n/plural.ts';
 import { en as page } from '../../i18n/en.ts';
 import type { Chariot, Event, Handle, Illegal, View } from '../../protocol/circus.ts';
 import { colourOf } from '../../seats/signs.ts';
@@ -27,6 +28,8 @@ const events: Describe<Event> = {
   drove: it =>
     `${chariotName(it.chariot)} drives from ${nameOf(it.from)} to ${nameOf(it.to)} with the ${it.card}.`,
   card_spent: it => `${chariotName(it.chariot)} stays where it is and spends the ${it.card}.`,
+  card_discarded: it =>
+    `${chariotName(it.chariot)} discards the ${it.card} to be free to change direction.`,
   stopped: it => `${chariotName(it.chariot)} takes no more cards.`,
   lap_done: it => `${chariotName(it.chariot)} has done the lap: the finish is open to it.`,
   came_home: it => `${chariotName(it.chariot)} is home on ${nameOf(it.at)}: ${it.n_home} of 3.`,
@@ -60,7 +63,8 @@ const refusals: Describe<Illegal> = {
   in_the_way: it => `A chariot on ${nameOf(it.at)} is in the way.`,
   thick_line: it => `The thick line beside ${nameOf(it.at)} cannot be crossed.`,
   no_lap: it => `The finish at ${nameOf(it.at)} opens after a full lap.`,
-  other_direction: () => 'The chariot keeps its direction until a card is spent for the change.',
+  other_direction: () =>
+    'The chariot keeps its direction until a card is discarded for the change.',
   no_card_yet: () => 'Each chariot uses at least one card a round.',
 };
 
@@ -110,6 +114,7 @@ export const words: GameWords<View, Illegal, Handle> = {
   refusal: why => describe(refusals, why),
   handle: (handle, view, picked) => describe(handles(view, picked), handle),
   place: nameOf,
+  score: n => counted('en', n, 'chariot home', 'chariots home'),
   goals: () => [
     'Bring all three chariots once around the track, anticlockwise, and into the finish in its middle.',
     'The finish opens after a full lap, from the upper straight alone.',

@@ -1,4 +1,5 @@
 /** What happens in the Circus, in French. */
+import { counted } from '../../i18n/plural.ts';
 import { fr as page } from '../../i18n/fr.ts';
 import { inFrench } from '../../i18n/typography.ts';
 import type { Chariot, Event, Handle, Illegal, View } from '../../protocol/circus.ts';
@@ -28,12 +29,15 @@ const from = (hex: string) =>
 
 const events: Describe<Event> = {
   placed: it => `${chariotName(it.chariot)} prend place en ${nameOf(it.at)}.`,
-  round_began: it => `Tour ${it.round} : ${chariotName(it.leader)} se déplace le premier.`,
+  round_began: it => `Manche ${it.round} : ${chariotName(it.leader)} se déplace le premier.`,
   drove: it =>
     `${chariotName(it.chariot)} va ${from(it.from)} à ${nameOf(it.to)} avec la carte ${it.card}.`,
-  card_spent: it => `${chariotName(it.chariot)} reste sur place et défausse la carte ${it.card}.`,
+  card_spent: it => `${chariotName(it.chariot)} reste sur place et dépense la carte ${it.card}.`,
+  card_discarded: it =>
+    `${chariotName(it.chariot)} défausse la carte ${it.card} pour pouvoir changer de direction.`,
   stopped: it => `${chariotName(it.chariot)} ne reçoit plus de cartes.`,
-  lap_done: it => `${chariotName(it.chariot)} a bouclé son tour : l'arrivée lui est ouverte.`,
+  lap_done: it =>
+    `${chariotName(it.chariot)} a bouclé son tour de piste : l'arrivée lui est ouverte.`,
   came_home: it =>
     `${chariotName(it.chariot)} est arrivé en ${nameOf(it.at)} : ${it.n_home} sur 3.`,
   took_place: it =>
@@ -51,7 +55,7 @@ const ending = {
   won: 'La course est gagnée.',
   one_left: "La course est finie : il ne reste qu'un joueur.",
   finish_full: "La course est finie : l'aire d'arrivée est pleine.",
-  last_round: "La course est finie : c'était le dernier tour.",
+  last_round: "La course est finie : c'était la dernière manche.",
 };
 
 const refusals: Describe<Illegal> = {
@@ -59,16 +63,16 @@ const refusals: Describe<Illegal> = {
   all_placed: () => 'Tous les chars sont placés : la course a commencé.',
   not_start: it => `${nameOf(it.at)} n'est pas dans l'aire de départ.`,
   taken: it => `${nameOf(it.at)} est occupé.`,
-  card_used: it => `La carte ${it.card} a servi ; elle revient au prochain tour.`,
+  card_used: it => `La carte ${it.card} a servi ; elle revient à la prochaine manche.`,
   not_in_line: it => `${nameOf(it.to)} n'est pas en ligne droite d'ici.`,
   wrong_distance: it =>
     `La carte ${it.card} fait avancer d'exactement autant d'hexagones, et ${nameOf(it.to)} n'est pas à cette distance.`,
   in_the_way: it => `Un char barre le passage en ${nameOf(it.at)}.`,
   thick_line: it => `On ne franchit pas la ligne épaisse près de ${nameOf(it.at)}.`,
-  no_lap: it => `L'arrivée, en ${nameOf(it.at)}, ne s'ouvre qu'après un tour complet.`,
+  no_lap: it => `L'arrivée, en ${nameOf(it.at)}, ne s'ouvre qu'après un tour de piste complet.`,
   other_direction: () =>
     "Le char garde sa direction tant qu'une carte n'est pas défaussée pour en changer.",
-  no_card_yet: () => 'Chaque char utilise au moins une carte par tour.',
+  no_card_yet: () => 'Chaque char utilise au moins une carte par manche.',
 };
 
 const handles = (view: View, picked: readonly Handle[]): Describe<Handle> => ({
@@ -81,7 +85,7 @@ const handles = (view: View, picked: readonly Handle[]): Describe<Handle> => ({
   card: it => `Carte ${it.card}`,
   spend() {
     const card = cardOf(picked);
-    return card ? `Défausser la carte ${card} sans bouger` : 'Défausser sans bouger';
+    return card ? `Dépenser la carte ${card} sans bouger` : 'Dépenser sans bouger';
   },
   stop: () => 'Plus de cartes',
 });
@@ -120,9 +124,10 @@ export const words: GameWords<View, Illegal, Handle> = inFrench<GameWords<View, 
   refusal: why => describe(refusals, why),
   handle: (handle, view, picked) => describe(handles(view, picked), handle),
   place: nameOf,
+  score: n => counted('fr', n, 'char arrivé', 'chars arrivés'),
   goals: () => [
     "Faites faire à vos trois chars un tour de piste dans le sens antihoraire, puis menez-les dans l'aire d'arrivée, au milieu.",
-    "L'arrivée s'ouvre après un tour complet, et seulement depuis la ligne droite supérieure.",
-    'Cinq cartes par tour servent à tous vos chars : chacun en reçoit au moins une, et trois au plus.',
+    "L'arrivée s'ouvre après un tour de piste complet, et seulement depuis la ligne droite supérieure.",
+    'Cinq cartes par manche servent à tous vos chars : chacun en reçoit au moins une, et trois au plus.',
   ],
 });

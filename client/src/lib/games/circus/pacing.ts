@@ -15,6 +15,7 @@ function look(it: Event): number {
       return 700;
     case 'placed':
     case 'card_spent':
+    case 'card_discarded':
       return 220;
     case 'race_ended':
       return 600;

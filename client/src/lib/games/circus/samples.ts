@@ -8,6 +8,7 @@ export const EVENTS: { [K in Event['kind']]: Extract<Event, { kind: K }> } = {
   round_began: { kind: 'round_began', round: 3, leader: { seat: 1, number: 1 } },
   drove: { kind: 'drove', chariot: red, card: 3, from: 'e8', to: 'e5', nth: 1 },
   card_spent: { kind: 'card_spent', chariot: red, card: 1, nth: 2 },
+  card_discarded: { kind: 'card_discarded', chariot: red, card: 2 },
   stopped: { kind: 'stopped', chariot: red },
   lap_done: { kind: 'lap_done', chariot: red },
   came_home: { kind: 'came_home', chariot: red, at: 'f9', n_home: 1 },

@@ -14,6 +14,7 @@ function weight(it: Event): Weight {
       return it.nth === 1 ? 'turn' : 'plain';
     case 'stopped':
       return 'fleeting';
+    case 'card_discarded':
     case 'round_began':
     case 'lap_done':
     case 'came_home':

@@ -21,6 +21,16 @@ export function peopleOf(view: View, seat: Seat): People {
   return view.peoples[seat] ?? 'gauls';
 }
 
+/** What a seat has bid for, while the peoples are bid for. */
+export function bidOf(view: View, seat: Seat) {
+  return view.auction?.peoples.find(it => it.seat === seat) ?? null;
+}
+
+/** The people that a seat plays, or has the bid on; nothing while it has none. */
+export function signOf(view: View, seat: Seat): People | null {
+  return view.auction ? (bidOf(view, seat)?.people ?? null) : peopleOf(view, seat);
+}
+
 export function landOf(view: View, at: Territory) {
   return view.lands[TERRITORIES.indexOf(at)];
 }

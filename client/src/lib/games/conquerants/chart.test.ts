@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PARTS, series } from './chart.ts';
 import { START } from './samples.ts';
 
-const NOTHING = { territory: 0, commerce: 0, peace: 0, deals: 0 };
+const NOTHING = { territory: 0, commerce: 0, peace: 0, deals: 0, bid: 0 };
 
 test('the sums of a round are stacked, and all peoples share one scale', () => {
   const view = {
@@ -10,8 +10,8 @@ test('the sums of a round are stacked, and all peoples share one scale', () => {
     round: 1,
     chronicle: [
       [
-        { territory: 2, commerce: 1, peace: 1, deals: 0 },
-        { territory: 4, commerce: 2, peace: 2, deals: 0 },
+        { territory: 2, commerce: 1, peace: 1, deals: 0, bid: 0 },
+        { territory: 4, commerce: 2, peace: 2, deals: 0, bid: 0 },
         NOTHING,
         NOTHING,
       ],
@@ -33,8 +33,8 @@ test('what was paid is cut from the top of a bar, what was received is set upon 
     ...START,
     chronicle: [
       [
-        { territory: 4, commerce: 2, peace: 2, deals: -4 },
-        { territory: 2, commerce: 1, peace: 1, deals: 4 },
+        { territory: 4, commerce: 2, peace: 2, deals: -4, bid: 0 },
+        { territory: 2, commerce: 1, peace: 1, deals: 4, bid: 0 },
         NOTHING,
         NOTHING,
       ],

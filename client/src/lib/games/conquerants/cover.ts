@@ -18,9 +18,13 @@ const en: Cover = {
       name: 'Dealt peoples',
       hint: 'The peoples are dealt to the seats, whatever seat you take.',
     },
+    bid_peoples: {
+      name: 'Bid for peoples',
+      hint: 'Before the game begins, the players bid for the peoples; what you bid is taken off your points in the end.',
+    },
     answer_seconds: {
       name: 'Time for an answer',
-      hint: 'Seconds to answer the offer of an alliance; whoever is late refuses. 0 for as long as it takes.',
+      hint: 'Seconds to answer the offer of an alliance, or to choose where you lose your peace; whoever is late refuses. 0 for as long as it takes.',
     },
   },
 };
@@ -41,9 +45,13 @@ const fr: Cover = {
       name: 'Peuples distribués',
       hint: 'Les peuples sont tirés au sort entre les places, quelle que soit la vôtre.',
     },
+    bid_peoples: {
+      name: 'Peuples aux enchères',
+      hint: 'Avant la partie, les joueurs misent pour les peuples ; la mise est retirée de vos points à la fin.',
+    },
     answer_seconds: {
       name: 'Temps de réponse',
-      hint: "Secondes pour répondre à une offre d'alliance ; passé ce temps, c'est un refus. 0 pour ne pas limiter.",
+      hint: "Secondes pour répondre à une offre d'alliance, ou pour choisir où vous perdez la paix ; passé ce temps, c'est un refus. 0 pour ne pas limiter.",
     },
   },
 };

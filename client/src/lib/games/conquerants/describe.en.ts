@@ -1,4 +1,5 @@
 /** What happens among the conquerors, in English. */
+import { counted } from '../../i18n/plural.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Illegal, People, Territory } from '../../protocol/conquerants.ts';
 import type { Describe } from '../game-ui.ts';
@@ -15,6 +16,7 @@ const lands = (them: readonly Territory[]) => list.format(them.map(it => territo
 
 const sentences: Sentences = {
   events: {
+    order_rolled: it => `Order of play: ${it.order.map(people => peoples[people]).join(', ')}.`,
     round_began: it => `Round ${it.round} begins.`,
     link_grew: it => `Trade follows ${the(it.people)} to ${territory[it.at]}.`,
     traded: it => `${The(it.people)} trade with ${territory[it.at]}.`,
@@ -41,9 +43,16 @@ const sentences: Sentences = {
     link_lost: it => `${The(it.people)} trade with ${territory[it.at]} no longer.`,
     left: it => `${The(it.people)} have lost their home and leave the game.`,
     scored: it =>
-      `${The(it.people)} score ${it.territory} for territory, ${it.commerce} for commerce, ${it.peace} for peace: ${it.sums.territory + it.sums.commerce + it.sums.peace + it.sums.deals} points in all.`,
+      `${The(it.people)} score ${it.territory} for territory, ${it.commerce} for commerce, ${it.peace} for peace: ${it.sums.territory + it.sums.commerce + it.sums.peace + it.sums.deals - it.sums.bid} points in all.`,
     ended: it => `${The(it.winners[0] ?? 'gauls')} win${others(it.winners)}.`,
   },
+  bidding: player => ({
+    bid: it =>
+      it.over === null
+        ? `${player(it.seat)} bids ${it.points} for ${the(it.people)}.`
+        : `${player(it.seat)} bids ${it.points} for ${the(it.people)} and outbids ${player(it.over)}.`,
+    chosen: it => `${player(it.seat)} plays ${the(it.people)} for ${it.points} points.`,
+  }),
   peaceLost: them => `No peace in ${lands(them)}.`,
 };
 
@@ -51,6 +60,15 @@ const others = (winners: readonly People[]) =>
   winners.length > 1 ? `, together with ${all(winners.slice(1))}` : '';
 
 const refusals: Describe<Illegal> = {
+  bidding_first: () => 'The peoples are bid for first.',
+  no_bidding: () => 'Everyone has a people already.',
+  no_such_bid: it => `Bids go from 0 to ${it.most} points in steps of ${it.step}.`,
+  bid_too_low: it => `${The(it.people)} cost ${it.least} points at least.`,
+  bid_at_most: it => `Nobody can bid more for ${the(it.people)}.`,
+  unrest_pending: () => 'Those whose peace is disturbed choose first.',
+  no_unrest: () => 'No peace of yours is asked for.',
+  not_disturbed: it =>
+    `${territory[it.at]} has no land border with the disputed territory, or no peace of yours to lose.`,
   action_done: () => 'The action of this turn is done; only a romanisation can follow.',
   action_first: () => 'The action of this turn comes first.',
   fight_pending: () => 'The fight must be settled first.',
@@ -105,6 +123,9 @@ export const words = speak({
     refuse: 'Refuse',
     end: 'End the turn',
   },
+  bid: (people, least) => `${peoples[people]} (from ${least})`,
+  price: points => (points === 1 ? '1 point' : `${points} points`),
+  nobody: 'No people yet',
   ask: (whom, price) => `${capital(all(whom))} (${price} points)`,
   conquer: chance => (chance ? `Conquer (${chance}%)` : 'Conquer'),
   leaveOut: at => `Leave out the die of ${territory[at]}`,
@@ -124,7 +145,13 @@ export const words = speak({
     muster: it => `${The(it.people)} gather their side.`,
     answer: it => `${list.format(it.pending.map(The))} consider an alliance.`,
     levy: () => 'The Romans choose their dice.',
+    unrest: it => `${list.format(it.pending.map(The))} choose where they lose their peace.`,
   },
+  waitingForBid: player => `${player} bids for a people.`,
+  choosePeople: 'Which people do you bid for? What you bid is taken off your points in the end.',
+  choosePrice: people => `How much do you bid for ${the(people)}?`,
+  chooseUnrest: (attacker, land) =>
+    `${The(attacker)} fought for ${land}: which of your territories beside it loses its peace?`,
   chooseLand: 'Lay a trade link or try a conquest: choose a territory.',
   chooseDeed: land => `${land}: what do you do there?`,
   chooseRomanised: 'Which territory do you romanise?',
@@ -138,6 +165,7 @@ export const words = speak({
   won: 'You have won.',
   wonTogether: 'You share the victory.',
   winners: them => `${list.format(them.map(The))} won.`,
+  score: n => counted('en', n, 'point', 'points'),
   goals: people => [
     `Have the most points after ten rounds: one for each territory, each trade link and each land at peace.`,
     `${territory[HOMES[people]]} is your home, with a die of ${DICE[people]} faces: lose it and you are out.`,

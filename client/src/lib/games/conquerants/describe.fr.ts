@@ -1,4 +1,5 @@
 /** Ce qui se passe au temps des conquérants, en français. */
+import { counted } from '../../i18n/plural.ts';
 import { capital, inFrench } from '../../i18n/typography.ts';
 import type { Illegal, People, Territory } from '../../protocol/conquerants.ts';
 import type { Describe } from '../game-ui.ts';
@@ -26,7 +27,8 @@ const agreed = (at: Territory, word: string) =>
 
 const sentences: Sentences = {
   events: {
-    round_began: it => `Le tour ${it.round} commence.`,
+    order_rolled: it => `Ordre du jeu : ${it.order.map(people => peoples[people]).join(', ')}.`,
+    round_began: it => `La manche ${it.round} commence.`,
     link_grew: it => `Le commerce suit ${the(it.people)} ${within(it.at)}.`,
     traded: it => `${The(it.people)} commercent avec ${theLand(it.at)}.`,
     passed: it => `${The(it.people)} ne font rien.`,
@@ -54,13 +56,30 @@ const sentences: Sentences = {
     link_lost: it => `${The(it.people)} ne commercent plus avec ${theLand(it.at)}.`,
     left: it => `${The(it.people)} ont perdu leur territoire d'origine et quittent la partie.`,
     scored: it =>
-      `${The(it.people)} marquent ${it.territory} de territoire, ${it.commerce} de commerce et ${it.peace} de paix : ${it.sums.territory + it.sums.commerce + it.sums.peace + it.sums.deals} points en tout.`,
+      `${The(it.people)} marquent ${it.territory} de territoire, ${it.commerce} de commerce et ${it.peace} de paix : ${it.sums.territory + it.sums.commerce + it.sums.peace + it.sums.deals - it.sums.bid} points en tout.`,
     ended: it => `${capital(all(it.winners))} l'emportent.`,
   },
+  bidding: player => ({
+    bid: it =>
+      it.over === null
+        ? `${player(it.seat)} mise ${it.points} sur ${the(it.people)}.`
+        : `${player(it.seat)} mise ${it.points} sur ${the(it.people)} et surenchérit sur ${player(it.over)}.`,
+    chosen: it =>
+      `${player(it.seat)} joue ${the(it.people)} pour ${it.points < 2 ? `${it.points} point` : `${it.points} points`}.`,
+  }),
   peaceLost: them => `Plus de paix ${list.format(them.map(within))}.`,
 };
 
 const refusals: Describe<Illegal> = {
+  bidding_first: () => "Il faut d'abord miser pour les peuples.",
+  no_bidding: () => 'Chacun a déjà un peuple.',
+  no_such_bid: it => `On mise de 0 à ${it.most} points, de ${it.step} en ${it.step}.`,
+  bid_too_low: it => `${The(it.people)} coûtent au moins ${it.least} points.`,
+  bid_at_most: it => `Personne ne peut miser davantage sur ${the(it.people)}.`,
+  unrest_pending: () => "Ceux dont la paix est troublée choisissent d'abord.",
+  no_unrest: () => "Aucune de vos paix n'est en cause.",
+  not_disturbed: it =>
+    `${capital(theLand(it.at))} n'${isMany(it.at) ? 'ont' : 'a'} pas de frontière terrestre avec le territoire disputé, ou pas de paix que vous puissiez perdre.`,
   action_done: () => "L'action de ce tour est faite ; seule une romanisation peut suivre.",
   action_first: () => "Il faut d'abord jouer l'action de ce tour.",
   fight_pending: () => "Il faut d'abord régler le combat.",
@@ -83,7 +102,7 @@ const refusals: Describe<Illegal> = {
   not_conquered: it => `Les Romains n'ont pas conquis ${theLand(it.at)}.`,
   romanised_already: it =>
     `${capital(theLand(it.at))} ${isMany(it.at) ? 'sont' : 'est'} déjà ${agreed(it.at, 'romanisé')}.`,
-  romanised_this_round: () => 'Un territoire a déjà été romanisé à ce tour.',
+  romanised_this_round: () => 'Un territoire a déjà été romanisé pendant cette manche.',
   too_poor_to_romanise: it =>
     `Une romanisation coûte ${it.price} points, et vous en avez ${it.points}.`,
   no_die: it =>
@@ -100,7 +119,7 @@ const refusals: Describe<Illegal> = {
 const powers: Record<People, string> = {
   gauls: 'Votre dé a huit faces.',
   romans:
-    'Pour 3 points, une fois par tour, un territoire que vous avez conquis est romanisé et ajoute son dé au vôtre.',
+    'Pour 3 points, une fois par manche, un territoire que vous avez conquis est romanisé et ajoute son dé au vôtre.',
   carthaginians: 'Chacun de vos liens commerciaux compte deux points.',
   tarentines: 'Vous possédez les Pouilles dès le début.',
 };
@@ -123,6 +142,9 @@ export const words = inFrench(
       refuse: 'Refuser',
       end: 'Finir le tour',
     },
+    bid: (people, least) => `${peoples[people]} (dès ${least})`,
+    price: points => (points < 2 ? `${points} point` : `${points} points`),
+    nobody: 'Pas encore de peuple',
     ask: (whom, price) => `${capital(all(whom))} (${price} points)`,
     conquer: chance => (chance ? `Conquérir (${chance}\u00a0%)` : 'Conquérir'),
     leaveOut: at => `Laisser de côté le dé ${of(at)}`,
@@ -142,7 +164,13 @@ export const words = inFrench(
       muster: it => `${The(it.people)} rassemblent leur camp.`,
       answer: it => `${capital(all(it.pending))} réfléchissent à une alliance.`,
       levy: () => 'Les Romains choisissent leurs dés.',
+      unrest: it => `${capital(all(it.pending))} choisissent où ils perdent la paix.`,
     },
+    waitingForBid: player => `${player} mise pour un peuple.`,
+    choosePeople: 'Sur quel peuple misez-vous ? La mise est retirée de vos points à la fin.',
+    choosePrice: people => `Combien misez-vous sur ${the(people)} ?`,
+    chooseUnrest: (attacker, land) =>
+      `${The(attacker)} se sont battus pour ${land} : lequel de vos territoires voisins perd la paix ?`,
     chooseLand: 'Un lien commercial ou une conquête : choisissez un territoire.',
     chooseDeed: land => `${land} : que voulez-vous y faire ?`,
     chooseRomanised: 'Quel territoire romanisez-vous ?',
@@ -157,8 +185,9 @@ export const words = inFrench(
     won: 'Vous avez gagné.',
     wonTogether: 'Vous partagez la victoire.',
     winners: them => `${capital(all(them))} ont gagné.`,
+    score: n => counted('fr', n, 'point', 'points'),
     goals: people => [
-      'Avoir le plus de points au bout de dix tours : un par territoire, un par lien commercial, un par territoire en paix.',
+      'Avoir le plus de points au bout de dix manches : un par territoire, un par lien commercial, un par territoire en paix.',
       `Votre dé a ${DICE[people]} faces. Si vous perdez ${theLand(HOMES[people])}, vous quittez la partie.`,
       powers[people],
     ],

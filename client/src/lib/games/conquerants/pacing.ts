@@ -7,6 +7,7 @@ import { eventsOf } from './tell.ts';
 export const TUMBLE = 700;
 
 const looks: Partial<Record<Event['kind'], number>> = {
+  bid: 550,
   traded: 550,
   passed: 400,
   romanised: 500,

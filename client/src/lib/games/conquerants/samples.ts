@@ -11,7 +11,7 @@ import type {
 } from '../../protocol/conquerants.ts';
 import { HOMES, PEOPLES, TERRITORIES } from './board.ts';
 
-const NOTHING: Sums = { territory: 0, commerce: 0, peace: 0, deals: 0 };
+const NOTHING: Sums = { territory: 0, commerce: 0, peace: 0, deals: 0, bid: 0 };
 
 const land = (at: string): LandView => {
   const owner = PEOPLES.find(people => HOMES[people] === at) ?? null;
@@ -39,6 +39,7 @@ export const START: View = {
   romanised_now: false,
   n_romanised: 0,
   prompt: { kind: 'act', people: 'gauls' },
+  auction: null,
   fight: null,
   prospects: [
     {
@@ -47,7 +48,7 @@ export const START: View = {
       rows: [{ allies: [], foes: [], dice: 0, wins: 7500 }],
     },
   ],
-  options: { dealt_peoples: false, answer_seconds: 0 },
+  options: { dealt_peoples: false, bid_peoples: false, answer_seconds: 0 },
 };
 
 export const PROSPECT: Prospect = {
@@ -74,6 +75,7 @@ const fight: FightView = {
       people: 'carthaginians',
       price: 3,
       peace_lost: ['carthage'],
+      peace_one_of: [],
       wins_with: 8785,
       wins_without: 5625,
     },
@@ -92,9 +94,37 @@ export const ASKED: View = {
   prompt: { kind: 'answer', pending: ['carthaginians'], camp: 'attack' },
 };
 
-const sums: Sums = { territory: 6, commerce: 4, peace: 3, deals: -3 };
+/** The Romans are the second seat's for six; the first one bids again. */
+export const BIDDING: View = {
+  ...START,
+  prompt: { kind: 'bid', seat: 0 },
+  auction: {
+    peoples: PEOPLES.map(people =>
+      people === 'romans'
+        ? { people, seat: 1, points: 6, least: 9 }
+        : { people, seat: null, points: 0, least: 0 },
+    ) as NonNullable<View['auction']>['peoples'],
+  },
+  prospects: [],
+  options: { ...START.options, bid_peoples: true },
+};
+
+/** The Romans choose where they lose their peace. */
+export const DISTURBED: View = {
+  ...START,
+  prompt: { kind: 'unrest', at: 'etrurie', attacker: 'gauls', pending: ['romans'] },
+  prospects: [],
+};
+
+const sums: Sums = { territory: 6, commerce: 4, peace: 3, deals: -3, bid: 0 };
 
 export const EVENTS: { [K in Event['kind']]: Extract<Event, { kind: K }> } = {
+  bid: { kind: 'bid', seat: 0, people: 'romans', points: 6, over: 1 },
+  chosen: { kind: 'chosen', seat: 0, people: 'romans', points: 6 },
+  order_rolled: {
+    kind: 'order_rolled',
+    order: ['romans', 'gauls', 'tarentines', 'carthaginians'],
+  },
   round_began: { kind: 'round_began', round: 4 },
   link_grew: { kind: 'link_grew', people: 'gauls', at: 'ligurie' },
   traded: { kind: 'traded', people: 'romans', at: 'etrurie' },
@@ -124,6 +154,14 @@ export const EVENTS: { [K in Event['kind']]: Extract<Event, { kind: K }> } = {
 };
 
 export const REFUSALS: { [K in Illegal['kind']]: Extract<Illegal, { kind: K }> } = {
+  bidding_first: { kind: 'bidding_first' },
+  no_bidding: { kind: 'no_bidding' },
+  no_such_bid: { kind: 'no_such_bid', step: 3, most: 30 },
+  bid_too_low: { kind: 'bid_too_low', people: 'romans', least: 9 },
+  bid_at_most: { kind: 'bid_at_most', people: 'romans' },
+  unrest_pending: { kind: 'unrest_pending' },
+  no_unrest: { kind: 'no_unrest' },
+  not_disturbed: { kind: 'not_disturbed', at: 'pouilles' },
   action_done: { kind: 'action_done' },
   action_first: { kind: 'action_first' },
   fight_pending: { kind: 'fight_pending' },

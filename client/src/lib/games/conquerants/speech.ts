@@ -9,7 +9,7 @@ import type {
   View,
 } from '../../protocol/conquerants.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { landOf, peopleOf, territoryOf } from './board.ts';
+import { landOf, peopleOf, signOf, territoryOf } from './board.ts';
 import { asThingsStand, percent, prospectOf } from './prospects.ts';
 import { tellWith, type Sentences } from './tell.ts';
 
@@ -26,7 +26,15 @@ export interface Vocabulary {
   sentences: Sentences;
   refusals: Describe<Illegal>;
   /** The buttons that always say the same. */
-  buttons: Record<Exclude<Handle['kind'], 'space' | 'allies' | 'conquer'>, string>;
+  buttons: Record<
+    Exclude<Handle['kind'], 'space' | 'allies' | 'conquer' | 'bid' | 'price'>,
+    string
+  >;
+  /** A people that is bid for, and what it costs at least. */
+  bid: (people: People, least: number) => string;
+  price: (points: number) => string;
+  /** What a seat is called that has no people yet. */
+  nobody: string;
   ask: (whom: readonly People[], price: number) => string;
   conquer: (chance: string | null) => string;
   leaveOut: (at: Territory) => string;
@@ -35,8 +43,12 @@ export interface Vocabulary {
   holds: Record<'nothing' | 'trade' | 'romanised' | 'peace' | 'noPeace', string> &
     Record<'owner' | 'trader', (people: People) => string>;
   /** What those are told who wait for others. */
-  waiting: Describe<Open>;
+  waiting: Describe<Exclude<Open, { kind: 'bid' }>>;
+  waitingForBid: (player: string) => string;
   /** What is asked of the one who plays, one click after another. */
+  choosePeople: string;
+  choosePrice: (people: People) => string;
+  chooseUnrest: (attacker: People, land: string) => string;
   chooseLand: string;
   chooseDeed: (land: string) => string;
   chooseRomanised: string;
@@ -49,6 +61,8 @@ export interface Vocabulary {
   won: string;
   wonTogether: string;
   winners: (them: readonly People[]) => string;
+  /** What is counted at the end. */
+  score: (points: number) => string;
   goals: (people: People) => string[];
 }
 
@@ -84,6 +98,12 @@ function asked(say: Vocabulary, prompt: Open, { fight }: View, picked: readonly 
     }
     case 'levy':
       return say.levy(at);
+    case 'bid': {
+      const [bid] = picked;
+      return bid?.kind === 'bid' ? say.choosePrice(bid.people) : say.choosePeople;
+    }
+    case 'unrest':
+      return say.chooseUnrest(prompt.attacker, say.the(prompt.at));
     case 'close':
       return picked.length > 0 ? say.chooseRomanised : say.close;
   }
@@ -96,17 +116,23 @@ function priceOf({ prompt }: View, n: number): number {
 
 export function speak(say: Vocabulary): GameWords<View, Illegal, Handle> {
   return {
-    seat: (seat, view) => say.people[peopleOf(view, seat)],
-    prompt(view, { seat, yours, picked }) {
+    seat(seat, view) {
+      const people = signOf(view, seat);
+      return people ? say.people[people] : say.nobody;
+    },
+    prompt(view, { seat, yours, picked, player }) {
       const { prompt } = view;
       if (prompt.kind !== 'over') {
-        return yours ? asked(say, prompt, view, picked) : describe(say.waiting, prompt);
+        if (yours) return asked(say, prompt, view, picked);
+        return prompt.kind === 'bid'
+          ? say.waitingForBid(player(prompt.seat))
+          : describe(say.waiting, prompt);
       }
       const { winners } = prompt;
       if (seat === null || !winners.includes(peopleOf(view, seat))) return say.winners(winners);
       return winners.length > 1 ? say.wonTogether : say.won;
     },
-    tell: step => tellWith(say.sentences, step),
+    tell: (step, player) => tellWith(say.sentences, step, player),
     refusal: why => describe(say.refusals, why),
     handle(handle, view, picked) {
       switch (handle.kind) {
@@ -117,6 +143,13 @@ export function speak(say: Vocabulary): GameWords<View, Illegal, Handle> {
             ? say.leaveOut(at)
             : say.land(say.territory[at], held(say, view, at));
         }
+        case 'bid': {
+          const { people } = handle;
+          const offer = view.auction?.peoples.find(it => it.people === people);
+          return say.bid(people, offer?.least ?? 0);
+        }
+        case 'price':
+          return say.price(handle.points);
         case 'allies':
           return say.ask(handle.whom, priceOf(view, handle.whom.length));
         case 'conquer': {
@@ -128,6 +161,10 @@ export function speak(say: Vocabulary): GameWords<View, Illegal, Handle> {
       }
     },
     place: id => say.territory[id as Territory] ?? say.sea[id] ?? id,
-    goals: (seat, view) => say.goals(peopleOf(view, seat)),
+    score: say.score,
+    goals(seat, view) {
+      const people = signOf(view, seat);
+      return people ? say.goals(people) : [say.choosePeople];
+    },
   };
 }

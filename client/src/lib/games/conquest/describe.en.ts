@@ -1,5 +1,4 @@
 /** What both editions ask for and call things, in English; `name` is what is printed on a place. */
-import { describe } from '../game-ui.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Seat } from '../../wire.ts';
 import { countsOf, ledBy } from './counts.ts';
@@ -28,6 +27,7 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
       accept: 'Accept the offer',
       refuse: 'Refuse the offer',
       concede: 'Concede victory',
+      hold: 'Hold the prisoners',
     },
     units: {
       infantry: 'Infantry',
@@ -69,8 +69,7 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
         `${forces(countsOf(ledBy(it)), 'en')} in ${name(it.from)}: take units along, or choose where to go.`,
       embark: it => `${capital(galley(it.galley))}: take pieces aboard, then choose the sea.`,
       spend: () => 'Buy and build, then end your turn.',
-      answer: (it, called) =>
-        `${called(it.from)} offers you ${describe(terms, it.terms)}. Do you accept?`,
+      answer: (it, called) => `${called(it.from)} offers you ${terms(it.terms)}. Do you accept?`,
     },
     waits: {
       move: moves,

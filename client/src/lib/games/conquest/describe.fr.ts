@@ -1,5 +1,4 @@
 /** Ce que demandent et nomment les deux éditions, en français ; `name` est le nom que porte un lieu. */
-import { describe } from '../game-ui.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Seat } from '../../wire.ts';
 import { countsOf, ledBy } from './counts.ts';
@@ -28,6 +27,7 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
       accept: "Accepter l'offre",
       refuse: "Refuser l'offre",
       concede: 'Concéder la victoire',
+      hold: 'Garder les prisonniers',
     },
     units: {
       infantry: 'Infanterie',
@@ -70,7 +70,7 @@ export function wordsOfBoth(name: (id: string) => string): WordsOfBoth {
       embark: it => `${capital(galley(it.galley))} : embarquez des pièces, puis choisissez la mer.`,
       spend: () => 'Achetez et bâtissez, puis finissez votre tour.',
       answer: (it, called) =>
-        `${called(it.from)} vous propose : ${describe(terms, it.terms)}. Acceptez-vous ?`,
+        `${called(it.from)} vous propose : ${terms(it.terms)}. Acceptez-vous ?`,
     },
     waits: {
       move: moves,

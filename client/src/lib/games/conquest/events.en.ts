@@ -1,5 +1,5 @@
 /** What happens in both editions, in English; `name` is what is printed on a place. */
-import { describe, type Describe } from '../game-ui.ts';
+import type { Describe } from '../game-ui.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Event } from './both.ts';
 import { company, counted, generals, leader, placed, several, terms } from './phrases.en.ts';
@@ -30,9 +30,8 @@ export function eventsOfBoth(name: (id: string) => string) {
     roads_removed: it => `Removed: ${counted(it.n, 'road')} to ${name(it.at)}.`,
     bought: it => `${name(it.who)} buys ${several(it.n, it.unit)} for ${it.sum} talents.`,
     city_built: it => `${name(it.who)} builds a city in ${name(it.at)} for ${it.sum} talents.`,
-    offered: it => `${name(it.who)} offers ${name(it.to)} ${describe(terms, it.terms)}.`,
-    agreed: it =>
-      `${name(it.who)} agrees with ${name(it.with)}, who offered ${describe(terms, it.terms)}.`,
+    offered: it => `${name(it.who)} offers ${name(it.to)} ${terms(it.terms)}.`,
+    agreed: it => `${name(it.who)} agrees with ${name(it.with)}, who offered ${terms(it.terms)}.`,
     refused: it => `${name(it.who)} refuses the offer of ${name(it.to)}.`,
     generals_returned: it => `Back to ${name(it.who)}: ${generals(it.n)}.`,
     conceded: it => `${name(it.who)} concedes to ${name(it.to)}.`,

@@ -1,5 +1,5 @@
 /** Ce qui se passe dans les deux éditions, en français ; `name` est le nom que porte un lieu. */
-import { describe, type Describe } from '../game-ui.ts';
+import type { Describe } from '../game-ui.ts';
 import { capital } from '../../i18n/typography.ts';
 import type { Event } from './both.ts';
 import {
@@ -40,8 +40,8 @@ export function eventsOfBoth(name: (id: string) => string) {
       `Retirée${plural(it.n)} : ${it.n} route${plural(it.n)} vers ${name(it.at)}.`,
     bought: it => `${name(it.who)} achète ${several(it.n, it.unit)} pour ${it.sum} talents.`,
     city_built: it => `${name(it.who)} bâtit une cité ${at(it.at)} pour ${it.sum} talents.`,
-    offered: it => `${name(it.who)} propose à ${name(it.to)} : ${describe(terms, it.terms)}.`,
-    agreed: it => `${name(it.who)} accepte l'offre ${of(it.with)} : ${describe(terms, it.terms)}.`,
+    offered: it => `${name(it.who)} propose à ${name(it.to)} : ${terms(it.terms)}.`,
+    agreed: it => `${name(it.who)} accepte l'offre ${of(it.with)} : ${terms(it.terms)}.`,
     refused: it => `${name(it.who)} refuse l'offre ${of(it.to)}.`,
     generals_returned: it => `De retour chez ${name(it.who)} : ${generals(it.n)}.`,
     conceded: it => `${name(it.who)} concède la victoire à ${name(it.to)}.`,

@@ -98,8 +98,11 @@ export function shipsOf<G extends GalleyLike>(
 ): Ship<G>[] {
   const rooms = roomsOf(map);
   const harbours = new Map(map.harbours?.map(({ id, at }) => [id, at]));
+  // Of a coast that is drawn in parts, any will do for who lies on none in particular.
+  const harbour = (coast: string): Place | undefined =>
+    harbours.get(coast) ?? map.harbours?.find(({ id }) => id.startsWith(`${coast}-`))?.at;
   const place = (galley: G): Place | undefined =>
-    galley.sea ? rooms.get(galley.sea)?.at : harbours.get(coastOf(galley) ?? '');
+    galley.sea ? rooms.get(galley.sea)?.at : harbour(coastOf(galley) ?? '');
   const lying = new Map<string, G[]>();
   for (const galley of galleys) {
     const where = galley.sea ?? coastOf(galley) ?? '';

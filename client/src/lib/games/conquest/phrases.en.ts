@@ -1,5 +1,4 @@
 /** Words that the sentences of both editions are made of, in English. */
-import type { Describe } from '../game-ui.ts';
 import type { Field, GalleyName, Leader, Terms } from './both.ts';
 import { countsOf, type Company } from './counts.ts';
 import { countedKind, forces, type Kind } from './forces.ts';
@@ -21,22 +20,23 @@ export const placed = (name: (id: string) => string) => ({
   within: (field: Field) => `${field.kind === 'sea' ? 'on' : 'in'} ${name(field.id)}`,
 });
 
-/** As the one who offers says it, seen from outside. */
-export const terms: Describe<Terms> = {
-  ransom: it => `${it.sum} talents for a captured general`,
-  release: it => `a prisoner for ${it.sum} talents`,
-  promise: () => 'promises for a captured general',
-  exchange: () => 'prisoner against prisoner',
-  exchange_paying: it => `a prisoner and ${it.sum} talents for a captured general`,
-  exchange_asking: it => `a prisoner for a captured general and ${it.sum} talents`,
-};
+/** What goes one way: generals, talents, or nothing that can be counted. */
+const bundle = (generals: string, n: number, sum: number) =>
+  [n > 0 ? generals : '', sum > 0 ? counted(sum, 'talent') : ''].filter(Boolean).join(' and ') ||
+  'promises';
+const given = ({ gives, pays }: Terms) =>
+  bundle(gives > 1 ? `${gives} prisoners` : 'a prisoner', gives, pays);
+
+/** What is offered, seen from outside. */
+export function terms(it: Terms): string {
+  const { takes, asks } = it;
+  const back = takes > 1 ? `${takes} captured generals` : 'a captured general';
+  return `${given(it)} for ${bundle(back, takes, asks)}`;
+}
 
 /** As the one who would offer reads it on a button. */
-export const offering: Describe<Terms> = {
-  ransom: it => `Pay ${it.sum} for your general`,
-  release: it => `Ask ${it.sum} for the prisoner`,
-  promise: () => 'Ask for your general, for promises',
-  exchange: () => 'Exchange one for one',
-  exchange_paying: it => `Exchange and pay ${it.sum}`,
-  exchange_asking: it => `Exchange and ask ${it.sum}`,
-};
+export function offering(it: Terms): string {
+  const { takes, asks } = it;
+  const back = takes > 1 ? `${takes} of your generals` : 'your general';
+  return `Offer ${given(it)} for ${bundle(back, takes, asks)}`;
+}

@@ -1,5 +1,4 @@
 /** Les mots dont sont faites les phrases des deux éditions. */
-import type { Describe } from '../game-ui.ts';
 import type { Field, GalleyName, Leader, Terms } from './both.ts';
 import { countsOf, type Company } from './counts.ts';
 import { countedKind, forces, type Kind } from './forces.ts';
@@ -34,22 +33,23 @@ export const placed = (name: (id: string) => string) => ({
   within: (field: Field) => (field.kind === 'sea' ? `sur ${name(field.id)}` : en(name(field.id))),
 });
 
-/** Ce que propose celui qui offre, vu du dehors. */
-export const terms: Describe<Terms> = {
-  ransom: it => `${it.sum} talents contre un général captif`,
-  release: it => `un prisonnier contre ${it.sum} talents`,
-  promise: () => 'des promesses contre un général captif',
-  exchange: () => 'prisonnier contre prisonnier',
-  exchange_paying: it => `un prisonnier et ${it.sum} talents contre un général captif`,
-  exchange_asking: it => `un prisonnier contre un général captif et ${it.sum} talents`,
-};
+/** Ce qui va dans un sens : des généraux, des talents, ou rien qui se compte. */
+const bundle = (generals: string, n: number, sum: number) =>
+  [n > 0 ? generals : '', sum > 0 ? talents(sum) : ''].filter(Boolean).join(' et ') ||
+  'des promesses';
+const given = ({ gives, pays }: Terms) =>
+  bundle(gives > 1 ? `${gives} prisonniers` : 'un prisonnier', gives, pays);
+
+/** Ce qui est proposé, vu du dehors. */
+export function terms(it: Terms): string {
+  const { takes, asks } = it;
+  const back = takes > 1 ? `${takes} généraux captifs` : 'un général captif';
+  return `${given(it)} contre ${bundle(back, takes, asks)}`;
+}
 
 /** Ce que lit sur un bouton celui qui va offrir. */
-export const offering: Describe<Terms> = {
-  ransom: it => `Payer ${it.sum} pour votre général`,
-  release: it => `Demander ${it.sum} pour le prisonnier`,
-  promise: () => 'Demander votre général contre des promesses',
-  exchange: () => 'Échanger un contre un',
-  exchange_paying: it => `Échanger et payer ${it.sum}`,
-  exchange_asking: it => `Échanger et demander ${it.sum}`,
-};
+export function offering(it: Terms): string {
+  const { takes, asks } = it;
+  const back = takes > 1 ? `${takes} de vos généraux` : 'votre général';
+  return `Offrir ${given(it)} contre ${bundle(back, takes, asks)}`;
+}

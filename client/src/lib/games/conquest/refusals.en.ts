@@ -25,6 +25,10 @@ export function refusalsOfBoth(name: (id: string) => string) {
     city_there: it => `${name(it.at)} has a city already.`,
     not_neighbors: it => `${name(it.a)} and ${name(it.b)} do not touch on land.`,
     road_there: () => 'There is a road already.',
-    approached: () => 'One offer to each player in a turn.',
+    not_on_turn: () => 'It is not your turn.',
+    approached: () => 'You have made that player all the offers that a turn allows.',
+    no_such_sum: () => 'An offer names a multiple of 5 talents, and no more than 1,000.',
+    no_talents: () => 'One of the two has not enough talents.',
+    conceded_already: () => 'You have conceded already, until your next turn begins.',
   } satisfies Partial<Describe<Illegal>>;
 }

@@ -21,10 +21,15 @@ export function refusalsOfBoth(name: (id: string) => string) {
     no_city: it => `Vous n'avez pas de cité ${at(it.at)}.`,
     bought_already: () => 'On détruit des cités avant tout achat.',
     too_dear: it => `Cela coûte ${it.price} talents, et vous en avez ${it.money}.`,
-    out_of_stock: () => "Il n'en reste pas autant en réserve.",
+    out_of_stock: () => "Il n'en reste pas autant en stock.",
     city_there: it => `${name(it.at)} a déjà une cité.`,
     not_neighbors: it => `${name(it.a)} et ${name(it.b)} ne se touchent pas sur terre.`,
     road_there: () => 'Il y a déjà une route.',
-    approached: () => 'Une seule offre à chaque joueur par tour.',
+    not_on_turn: () => "Ce n'est pas votre tour.",
+    approached: () => 'Vous avez fait à ce joueur toutes les offres que permet un tour.',
+    no_such_sum: () => 'Une offre nomme un multiple de 5 talents, et pas plus de 1 000.',
+    no_talents: () => "L'un des deux n'a pas assez de talents.",
+    conceded_already: () =>
+      "Vous avez déjà concédé la victoire, jusqu'au début de votre prochain tour.",
   } satisfies Partial<Describe<Illegal>>;
 }

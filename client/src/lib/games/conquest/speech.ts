@@ -1,5 +1,4 @@
 /** What both editions say, and when, the same in every language. */
-import type { Describe } from '../game-ui.ts';
 import type { Lang } from '../../i18n/index.ts';
 import type { Seat } from '../../wire.ts';
 import type {
@@ -48,7 +47,7 @@ export interface Words<H extends Handle> {
   whoGoes: (place: string) => string;
   goes: (leader: string) => string;
   /** What an offer is called that could be made. */
-  offering: Describe<Terms>;
+  offering: (terms: Terms) => string;
   /** A galley, where it is and whom it carries. */
   aboard: (it: GalleyView, where: string) => string;
   /** A place, and what a way there leads to. */

@@ -41,8 +41,16 @@ const en = {
   miss: 'missed',
   noDie: 'no die',
   retreat: 'Retreat',
-  advised: 'The engine would retreat now.',
-  notAdvised: 'The engine would fight on.',
+  advised: (retreat: string, fight: string) =>
+    `Counting units, leaders, provinces and cities, retreat: your chance to win the game is about ${retreat} then, ${fight} if you fight on.`,
+  notAdvised: (fight: string, retreat: string) =>
+    `Counting units, leaders, provinces and cities, fight on: your chance to win the game is about ${fight} then, ${retreat} if you retreat.`,
+  even: (either: string) =>
+    `Counting units, leaders, provinces and cities, it makes hardly any difference: your chance to win the game is about ${either} whether you fight on or retreat.`,
+  noWayOut: (fight: string, retreat: string) =>
+    `There is nowhere to retreat to: your chance to win the game is about ${fight} if you fight on, ${retreat} if you give up the battle.`,
+  whoAdvises:
+    'A computation, neither a rule nor a computer player: what each end of the battle would leave to everyone, at today’s prices. It does not look beyond the battle.',
   fightOn: 'Fight on',
   fightOnHint: 'The best target is chosen for you until',
   until: {
@@ -57,6 +65,25 @@ const en = {
   returning: (n: number) =>
     n === 1 ? '1 general returns next turn' : `${n} generals return next turn`,
   offerTo: (name: string) => `Offer to ${name}`,
+  counterTo: (name: string) => `Answer ${name} with an offer`,
+  ways: {
+    ransom: 'Get back',
+    release: 'Give back',
+    paying: 'Exchange',
+    asking: 'Exchange for more',
+  },
+  howManyGenerals: 'Generals',
+  talentsFor: {
+    ransom: 'Talents you pay',
+    release: 'Talents you ask',
+    paying: 'Talents you add',
+    asking: 'Talents you ask on top',
+  },
+  less: 'Fewer talents',
+  more: 'More talents',
+  youOffer: (what: string) => `You offer ${what}.`,
+  makeOffer: 'Make the offer',
+  counter: 'Answer so',
   from: (from: string, to: string) => `${from} to ${to}`,
   accept: 'Accept',
   refuse: 'Refuse',
@@ -84,7 +111,7 @@ const fr: typeof en = {
   prices: by => (by > 1 ? `Prix multipliés par ${by}` : 'Prix ordinaires'),
   nextPrices: by => `multipliés par ${by} dès le prochain tour`,
   price: 'Prix',
-  stock: 'Réserve',
+  stock: 'Stock',
   buy: 'Acheter',
   free: 'gratuit',
   buys: (n, name, sum) => `En acheter ${n} : ${name}, pour ${sum} talents`,
@@ -108,8 +135,16 @@ const fr: typeof en = {
   miss: 'manqué',
   noDie: 'sans dé',
   retreat: 'Battre en retraite',
-  advised: 'Le calcul conseille la retraite.',
-  notAdvised: 'Le calcul conseille de continuer.',
+  advised: (retreat, fight) =>
+    `Tout compté (unités, chefs, provinces et cités), mieux vaut battre en retraite : environ ${retreat} de chances de gagner la partie, contre ${fight} en continuant.`,
+  notAdvised: (fight, retreat) =>
+    `Tout compté (unités, chefs, provinces et cités), mieux vaut continuer : environ ${fight} de chances de gagner la partie, contre ${retreat} en battant en retraite.`,
+  even: either =>
+    `Tout compté (unités, chefs, provinces et cités), peu importe : environ ${either} de chances de gagner la partie, que vous continuiez ou battiez en retraite.`,
+  noWayOut: (fight, retreat) =>
+    `Aucun refuge pour une retraite : environ ${fight} de chances de gagner la partie en continuant, contre ${retreat} en cessant le combat.`,
+  whoAdvises:
+    "Un calcul, ni une règle ni l'avis d'un joueur automatique : ce que chaque issue de la bataille laisserait à chacun, aux prix du jour. Il ne voit pas au-delà de la bataille.",
   fightOn: 'Continuer le combat',
   fightOnHint: "La meilleure cible est choisie pour vous jusqu'à ce que",
   until: {
@@ -124,6 +159,25 @@ const fr: typeof en = {
   returning: n =>
     n > 1 ? `${n} généraux reviennent au prochain tour` : '1 général revient au prochain tour',
   offerTo: name => `Offre à ${name}`,
+  counterTo: name => `Répondre à ${name} par une offre`,
+  ways: {
+    ransom: 'Récupérer',
+    release: 'Rendre',
+    paying: 'Échanger',
+    asking: 'Échanger contre plus',
+  },
+  howManyGenerals: 'Généraux',
+  talentsFor: {
+    ransom: 'Talents à payer',
+    release: 'Talents demandés',
+    paying: 'Talents ajoutés',
+    asking: 'Talents demandés en plus',
+  },
+  less: 'Moins de talents',
+  more: 'Plus de talents',
+  youOffer: what => `Vous offrez ${what}.`,
+  makeOffer: "Faire l'offre",
+  counter: 'Répondre ainsi',
   from: (from, to) => `${from} à ${to}`,
   accept: 'Accepter',
   refuse: 'Refuser',

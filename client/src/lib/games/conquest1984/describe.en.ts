@@ -1,4 +1,5 @@
 /** The words of the table in English: prompts, names of what can be clicked, what lies in a province. */
+import { counted } from '../../i18n/plural.ts';
 import { wordsOfBoth } from '../conquest/describe.en.ts';
 import { kindName } from '../conquest/forces.ts';
 import { name } from './board.ts';
@@ -31,11 +32,14 @@ export const words = speak({
     ...both.asks,
     muster: () => 'Which battle is fought next?',
     battle: it => `Battle ${within(it.field)}: name your target.`,
+    judge: (it, called) =>
+      `You have captured generals of ${called(it.of)}: remove or ransom them, or hold them.`,
     loss: it => `Which galley bears the loss of one ${kindName(it.unit, 'en')}?`,
   },
   waits: {
     ...both.waits,
     battle: (it, called) => `Battle ${within(it.field)}: ${called(it.seat)} names a target.`,
+    judge: (it, called) => `${called(it.seat)} decides about captured generals.`,
     loss: (it, called) => `${called(it.seat)} chooses which galley bears the loss.`,
   },
   ahead: {
@@ -52,6 +56,7 @@ export const words = speak({
   undecided: 'The game is over, and the first are equal.',
   events: sentences,
   refusals,
+  score: n => counted('en', n, 'talent', 'talents'),
   goals: [
     'Be the last player whose Caesar is free. Who captures a Caesar takes everything its player had, and 100 talents.',
     'Provinces pay 5 or 10 talents a turn and each city 5 more, as long as you hold your home.',

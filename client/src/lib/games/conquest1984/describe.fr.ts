@@ -1,5 +1,7 @@
 /** Les mots de la table en français : demandes, noms de ce que l'on clique, contenu des provinces. */
+import { counted } from '../../i18n/plural.ts';
 import { wordsOfBoth } from '../conquest/describe.fr.ts';
+import { de } from '../conquest/phrases.fr.ts';
 import { inFrench } from '../../i18n/typography.ts';
 import { name } from './board.ts';
 import { sentences } from './events.fr.ts';
@@ -32,11 +34,14 @@ export const words = inFrench(
       ...both.asks,
       muster: () => 'Quelle bataille livrez-vous maintenant ?',
       battle: it => `Bataille ${within(it.field)} : nommez votre cible.`,
+      judge: (it, called) =>
+        `Vous avez capturé des généraux ${de(called(it.of))} : retirez-les, rendez-les contre rançon, ou gardez-les.`,
       loss: it => `Quelle galère perd ${aUnit[it.unit]} ?`,
     },
     waits: {
       ...both.waits,
       battle: (it, called) => `Bataille ${within(it.field)} : ${called(it.seat)} nomme une cible.`,
+      judge: (it, called) => `${called(it.seat)} décide du sort de généraux capturés.`,
       loss: (it, called) => `${called(it.seat)} choisit quelle galère subit la perte.`,
     },
     ahead: {
@@ -53,6 +58,7 @@ export const words = inFrench(
     undecided: 'La partie est finie, et les premiers sont à égalité.',
     events: sentences,
     refusals,
+    score: n => counted('fr', n, 'talent', 'talents'),
     goals: [
       "Être le dernier joueur dont le César est libre. Qui capture un César prend tout ce qu'avait son joueur, et 100 talents.",
       "Une province rapporte 5 ou 10 talents par tour, une cité 5 de plus, tant que vous tenez votre province d'origine.",

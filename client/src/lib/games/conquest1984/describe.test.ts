@@ -24,7 +24,11 @@ const PROMPTS: View[] = [
   BATTLE,
   { ...BATTLE, prompt: { kind: 'loss', seat: 0, unit: 'catapult' } },
   { ...START, prompt: { kind: 'spend', seat: 0, sums: [] } },
-  { ...START, prompt: { kind: 'answer', seat: 0, from: 1, terms: { kind: 'ransom', sum: 30 } } },
+  { ...START, prompt: { kind: 'judge', seat: 0, of: 1, n: 2 } },
+  {
+    ...START,
+    prompt: { kind: 'answer', seat: 0, from: 1, terms: { gives: 0, takes: 1, pays: 30, asks: 0 } },
+  },
 ];
 
 inEach({ en, fr }, words => {
@@ -71,11 +75,12 @@ inEach({ en, fr }, words => {
       { kind: 'later' },
       { kind: 'withdraw' },
       { kind: 'execute' },
-      { kind: 'terms', terms: { kind: 'ransom', sum: 30 } },
-      { kind: 'terms', terms: { kind: 'release', sum: 20 } },
-      { kind: 'terms', terms: { kind: 'exchange' } },
-      { kind: 'terms', terms: { kind: 'exchange_paying', sum: 10 } },
-      { kind: 'terms', terms: { kind: 'exchange_asking', sum: 10 } },
+      { kind: 'hold' },
+      { kind: 'terms', terms: { gives: 0, takes: 1, pays: 30, asks: 0 } },
+      { kind: 'terms', terms: { gives: 2, takes: 0, pays: 0, asks: 20 } },
+      { kind: 'terms', terms: { gives: 1, takes: 1, pays: 0, asks: 0 } },
+      { kind: 'terms', terms: { gives: 1, takes: 1, pays: 10, asks: 0 } },
+      { kind: 'terms', terms: { gives: 1, takes: 1, pays: 0, asks: 10 } },
       { kind: 'player', home: 'hispania' },
       { kind: 'count', n: 3 },
     ];

@@ -42,5 +42,6 @@ export const sentences: Describe<Event> = {
   left_open: it => `${name(it.who)} will answer later.`,
   withdrawn: it => `${name(it.who)} withdraws its offer.`,
   executed: it => `${name(it.who)} removes a captured general of ${name(it.of)} for good.`,
+  held: it => `${name(it.who)} holds ${several(it.n, 'general')} of ${name(it.of)}.`,
   shared: () => 'The last round is over, and the first are equal.',
 };

@@ -41,5 +41,6 @@ export const sentences: Describe<Event> = {
   left_open: it => `${name(it.who)} répondra plus tard.`,
   withdrawn: it => `${name(it.who)} retire son offre.`,
   executed: it => `${name(it.who)} retire définitivement un général captif ${of(it.of)}.`,
+  held: it => `${name(it.who)} garde ${several(it.n, 'general')} ${of(it.of)}.`,
   shared: () => 'La dernière manche est finie, et les premiers sont à égalité.',
 };

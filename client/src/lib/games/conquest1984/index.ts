@@ -21,6 +21,7 @@ const IN_BAR: ReadonlySet<Handle['kind']> = new Set<Handle['kind']>([
   'accept',
   'refuse',
   'later',
+  'hold',
 ]);
 
 /** Where one leader stands it is clear who goes, and where one offer is open it is clear whose is answered. */

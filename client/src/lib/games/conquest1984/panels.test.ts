@@ -142,7 +142,7 @@ describe('prisoners and offers', () => {
   const view: View = {
     ...START,
     players,
-    offers: [{ from: 1, to: 0, terms: { kind: 'ransom', sum: 30 } }],
+    offers: [{ from: 1, to: 0, terms: { gives: 0, takes: 1, pays: 30, asks: 0 } }],
   };
   const hispania: Handle = { kind: 'player', home: 'hispania' };
   const legal = [
@@ -150,7 +150,7 @@ describe('prisoners and offers', () => {
     offer('accept Hispania', { kind: 'accept' }, hispania),
     offer('offer', { kind: 'offer' }, hispania, {
       kind: 'terms',
-      terms: { kind: 'release', sum: 20 },
+      terms: { gives: 1, takes: 0, pays: 0, asks: 20 },
     }),
   ];
 
@@ -165,7 +165,7 @@ describe('prisoners and offers', () => {
     ]);
     expect(openOffers(view, [], null, say)).toMatchObject([{ accept: null, withdraw: null }]);
     expect(partnersOf(legal, it => english.handle(it, view, []))).toMatchObject([
-      { name: 'Hispania', terms: [{ name: 'Ask 20 for the prisoner' }] },
+      { name: 'Hispania', answers: null, bids: [{ way: 'release', n: 1, sum: 20 }] },
     ]);
   });
 });

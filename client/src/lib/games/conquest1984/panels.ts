@@ -123,6 +123,12 @@ export function captivesOf(view: View, legal: Legal, own: Seat | null): Captives
   );
 }
 
+/** What the player of that home has offered to this seat. */
+export function openTo(view: View, home: string, own: Seat | null): Terms | null {
+  const open = view.offers.find(it => it.to === own && homeOf(view, it.from) === home);
+  return open?.terms ?? null;
+}
+
 export function openOffers(
   view: View,
   legal: Legal,

@@ -12,6 +12,8 @@ export const refusals: Describe<Illegal> = {
   wrong_phase: () => 'That is not what the turn has come to.',
   no_leader: it => `No such leader of yours in ${name(it.at)} can still move.`,
   no_units: it => `Not so many ${kindName(it.unit, 'en', 2)} there can still move.`,
+  not_rested: it =>
+    `Not so many ${kindName(it.unit, 'en', 2)} there have neither marched nor landed this turn.`,
   no_generals: () => 'No general of yours there is still to move.',
   too_many: it => `${name(it.at)} would hold more than seven combat units for each leader.`,
   unled: it => `Combat units in ${name(it.at)} would be without a leader.`,
@@ -35,11 +37,7 @@ export const refusals: Describe<Illegal> = {
   no_roads: () => 'No roads are left in stock.',
   no_player: () => 'There is no such player to deal with.',
   no_prisoner: () => 'There is no such prisoner to deal with.',
-  offer_open: () => 'Your last offer is still open.',
   no_offer: () => 'There is no such offer.',
   impossible: () => 'The offer can no longer be carried out: a prisoner or the talents are gone.',
-  not_now: () => 'Prisoners are dealt with in a turn of one of the two.',
-  concede_first: () => 'One concedes at the beginning of one’s turn.',
-  not_winning: () =>
-    'One concedes to a player whose worth is 100 or more, and at least twice one’s own.',
+  not_now: () => 'Prisoners change hands in a turn of one of the two, and it is a third player’s.',
 };

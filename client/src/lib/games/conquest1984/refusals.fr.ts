@@ -13,6 +13,8 @@ export const refusals: Describe<Illegal> = {
   wrong_phase: () => "Le tour n'en est pas là.",
   no_leader: it => `Aucun chef de ce genre ne peut plus bouger ${at(it.at)}.`,
   no_units: it => `Il n'y a pas là autant ${de(kindName(it.unit, 'fr', 2))} qui puissent bouger.`,
+  not_rested: it =>
+    `Il n'y a pas là autant ${de(kindName(it.unit, 'fr', 2))} qui n'aient ni marché ni débarqué ce tour.`,
   no_generals: () => 'Aucun de vos généraux présents ne peut encore bouger.',
   too_many: it => `Il y aurait ${at(it.at)} plus de sept unités de combat par chef.`,
   unled: it => `Des unités de combat resteraient sans chef ${at(it.at)}.`,
@@ -34,14 +36,11 @@ export const refusals: Describe<Illegal> = {
   home_lost: () => "Sans votre province d'origine, vous n'achetez rien.",
   not_home: () => "Les galères se placent sur la côte de votre province d'origine.",
   wall_there: it => `${name(it.at)} a déjà une muraille.`,
-  no_roads: () => "Il n'y a plus de route en réserve.",
+  no_roads: () => "Il n'y a plus de route en stock.",
   no_player: () => 'On ne peut pas négocier avec ce joueur.',
   no_prisoner: () => "Ce prisonnier n'existe pas.",
-  offer_open: () => 'Votre dernière offre est encore ouverte.',
   no_offer: () => "Cette offre n'existe pas.",
   impossible: () => "L'offre ne peut plus se faire : le prisonnier ou les talents ne sont plus là.",
-  not_now: () => "On négocie les prisonniers pendant le tour de l'un des deux joueurs.",
-  concede_first: () => 'On concède la victoire au début de son tour.',
-  not_winning: () =>
-    "On concède la victoire à un joueur dont la valeur est d'au moins 100, et d'au moins le double de la vôtre.",
+  not_now: () =>
+    "Les prisonniers changent de mains pendant le tour de l'un des deux, et c'est celui d'un troisième joueur.",
 };

@@ -99,6 +99,7 @@ export const START: View = {
   offers: [],
   prompt: { kind: 'move', seat: 0 },
   battle: null,
+  advice: null,
   prospects: [],
   options: { mesopotamia_arabia: false, round_limit: 0 },
 };
@@ -137,13 +138,13 @@ const battle: BattleView = {
     { unit: 'infantry', needs: 4, attacker_wins: 2500 },
     { unit: 'catapult', needs: 6, attacker_wins: 3000 },
   ],
-  retreat_advised: true,
 };
 
 export const BATTLE: View = {
   ...START,
   prompt: { kind: 'battle', seat: 0, field: battle.field },
   battle,
+  advice: { seat: 0, fight_on: 3120, retreat: 4450, retreat_advised: true, to: 'egyptus' },
 };
 
 const who = 'italia';
@@ -210,13 +211,14 @@ export const EVENTS: { [K in Event['kind']]: Extract<Event, { kind: K }> } = {
   city_built: { kind: 'city_built', who, at: 'neapolis', sum: 30 },
   wall_built: { kind: 'wall_built', who, at: 'neapolis', sum: 25 },
   road_built: { kind: 'road_built', who, between: ['italia', 'neapolis'] },
-  offered: { kind: 'offered', who, to: of, terms: { kind: 'ransom', sum: 30 } },
-  agreed: { kind: 'agreed', who, with: of, terms: { kind: 'exchange' } },
+  offered: { kind: 'offered', who, to: of, terms: { gives: 0, takes: 1, pays: 30, asks: 0 } },
+  agreed: { kind: 'agreed', who, with: of, terms: { gives: 1, takes: 1, pays: 0, asks: 0 } },
   refused: { kind: 'refused', who, to: of },
   left_open: { kind: 'left_open', who },
   withdrawn: { kind: 'withdrawn', who },
   generals_returned: { kind: 'generals_returned', who, n: 1 },
   executed: { kind: 'executed', who, of },
+  held: { kind: 'held', who, of, n: 2 },
   conceded: { kind: 'conceded', who, to: of },
   won: { kind: 'won', who, by: 'last_caesar' },
   shared: { kind: 'shared' },
@@ -226,6 +228,7 @@ export const REFUSALS: { [K in Illegal['kind']]: Extract<Illegal, { kind: K }> }
   wrong_phase: { kind: 'wrong_phase' },
   no_leader: { kind: 'no_leader', at: 'italia', leader: 'caesar' },
   no_units: { kind: 'no_units', unit: 'cavalry' },
+  not_rested: { kind: 'not_rested', unit: 'cavalry' },
   no_generals: { kind: 'no_generals' },
   no_caesar: { kind: 'no_caesar' },
   legion_full: { kind: 'legion_full' },
@@ -267,10 +270,11 @@ export const REFUSALS: { [K in Illegal['kind']]: Extract<Illegal, { kind: K }> }
   no_player: { kind: 'no_player' },
   no_prisoner: { kind: 'no_prisoner' },
   approached: { kind: 'approached' },
-  offer_open: { kind: 'offer_open' },
   no_offer: { kind: 'no_offer' },
   impossible: { kind: 'impossible' },
   not_now: { kind: 'not_now' },
-  concede_first: { kind: 'concede_first' },
-  not_winning: { kind: 'not_winning' },
+  conceded_already: { kind: 'conceded_already' },
+  no_such_sum: { kind: 'no_such_sum' },
+  not_on_turn: { kind: 'not_on_turn' },
+  no_talents: { kind: 'no_talents' },
 };

@@ -44,6 +44,8 @@ export interface Vocabulary extends Words<Handle> {
   sureAim: (target: string, chance: string) => string;
   events: Describe<Event>;
   refusals: Describe<Illegal>;
+  /** What is counted at the end. */
+  score: (points: number) => string;
   goals: string[];
 }
 
@@ -104,7 +106,7 @@ export function speak(words: Vocabulary): GameWords<View, Illegal, Handle> {
         case 'player':
           return name(handle.home);
         case 'terms':
-          return describe(words.offering, handle.terms);
+          return words.offering(handle.terms);
         case 'buy':
           return words.buy[handle.unit];
         default:
@@ -112,6 +114,7 @@ export function speak(words: Vocabulary): GameWords<View, Illegal, Handle> {
       }
     },
     place: name,
+    score: words.score,
     goals: () => words.goals,
   };
 }

@@ -42,6 +42,7 @@ const weights: Record<Event['kind'], Weight> = {
   withdrawn: 'plain',
   generals_returned: 'plain',
   executed: 'plain',
+  held: 'plain',
   conceded: 'plain',
   won: 'plain',
   shared: 'plain',

@@ -124,6 +124,41 @@ describe('whether the battle goes on', () => {
     expect(screen.queryByRole('button', { name: /no refuge/ })).toBeNull();
   });
 
+  test('is advised by a count that says so, with both chances', () => {
+    const legal = [
+      offer({ kind: 'stand' }),
+      retreats({ kind: 'space', at: 'africa_procons' }),
+      retreats({ kind: 'space', at: 'egyptus' }),
+    ];
+    asks(BATTLE, legal);
+    expect(screen.getByText(/^Counting units, .* retreat: .* 45% then, 31% if you/)).toBeTruthy();
+    expect(screen.getByText(/A computation, neither a rule nor a computer player/)).toBeTruthy();
+    const advised = (at: string) =>
+      document.querySelector(`[data-test-retreat="${at}"]`)?.classList.contains('advised');
+    expect([advised('africa_procons'), advised('egyptus')]).toEqual([true, false]);
+  });
+
+  test('is advised in French as well', () => {
+    asks(BATTLE, [offer({ kind: 'stand' }), retreats({ kind: 'space', at: 'egyptus' })], 'fr');
+    expect(screen.getByText(/^Tout compté .* mieux vaut battre en retraite/)).toBeTruthy();
+  });
+
+  test('is never advised to end in a retreat to nowhere', () => {
+    const advice = { seat: 1, fight_on: 900, retreat: 0, retreat_advised: false, to: null };
+    asks({ ...BATTLE, advice }, [offer({ kind: 'stand' }), retreats()]);
+    expect(screen.getByText(/nowhere to retreat to: .* 9% if you fight on, 0% if/)).toBeTruthy();
+    expect(screen.queryByText(/would lose in the pursuit/)).toBeNull();
+  });
+
+  test('is told to make no difference where both chances read alike', () => {
+    const advice = { ...BATTLE.advice, fight_on: 3101, retreat: 3112 } as View['advice'];
+    asks({ ...BATTLE, advice }, [
+      offer({ kind: 'stand' }),
+      retreats({ kind: 'space', at: 'africa_procons' }),
+    ]);
+    expect(screen.getByText(/hardly any difference: .* about 31% whether/)).toBeTruthy();
+  });
+
   test('can mean giving up where no refuge is left', async () => {
     const clicks = asks(BATTLE, [offer({ kind: 'stand' }), retreats()]);
     await press(/no refuge/);

@@ -25,6 +25,14 @@ const en: Cover = {
       name: 'Mesopotamia touches Arabia Petrea',
       hint: 'Players of the printed board disagree about this border. Usually it is none.',
     },
+    galleys_hold_ports: {
+      name: 'Galleys hold ports',
+      hint: 'Galleys of others bar a retreat into their port, and no garrison there destroys them: the book says combat units, and galleys are some. Usually only land units count.',
+    },
+    separate_coasts: {
+      name: 'Separate coasts',
+      hint: 'As in the edition of 1984, a galley does not pass from one coast of Hispania, Italia or Macedonia to the other. Usually it may: this book says nothing of it.',
+    },
     round_limit: {
       name: 'Round limit',
       hint: 'After so many rounds the greatest worth wins, for an evening that has an end; 0 for as long as it takes.',
@@ -54,6 +62,14 @@ const fr: Cover = {
     mesopotamia_arabia: {
       name: 'Mesopotamia touche Arabia Petrea',
       hint: "Les joueurs du plateau imprimé ne s'accordent pas sur cette frontière. D'ordinaire, il n'y en a pas.",
+    },
+    galleys_hold_ports: {
+      name: 'Les galères tiennent les ports',
+      hint: "Les galères des autres empêchent de se retirer dans leur port, et aucune garnison ne les y détruit : le livret parle d'unités de combat, et les galères en sont. D'ordinaire, seules comptent les unités terrestres.",
+    },
+    separate_coasts: {
+      name: 'Côtes séparées',
+      hint: "Comme dans l'édition de 1984, une galère ne passe pas d'une côte à l'autre de l'Hispania, de l'Italia ou de la Macedonia. D'ordinaire, elle le peut : ce livret n'en dit rien.",
     },
     round_limit: {
       name: 'Nombre de manches',

@@ -63,6 +63,7 @@ export const words = speak({
   undecided: 'The game is over: victory is shared.',
   events: sentences,
   refusals,
+  score: n => `${n} ${n === 1 ? 'talent' : 'talents'}`,
   goals: [
     'Be the last player whose Caesar is free. Who captures a Caesar takes everything its player had.',
     'Provinces pay 5 or 10 talents a turn and each city 5 more. New troops come to your home, as long as you hold it.',

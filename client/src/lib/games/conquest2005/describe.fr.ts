@@ -1,4 +1,5 @@
 /** Les mots de la table en français : demandes, noms de ce que l'on clique, contenu des provinces. */
+import { counted } from '../../i18n/plural.ts';
 import { wordsOfBoth } from '../conquest/describe.fr.ts';
 import { de, generals, plural } from '../conquest/phrases.fr.ts';
 import { inFrench } from '../../i18n/typography.ts';
@@ -69,6 +70,7 @@ export const words = inFrench(
     undecided: 'La partie est finie : la victoire est partagée.',
     events: sentences,
     refusals,
+    score: n => counted('fr', n, 'talent', 'talents'),
     goals: [
       "Être le dernier joueur dont le César est libre. Qui capture un César prend tout ce qu'avait son joueur.",
       "Une province rapporte 5 ou 10 talents par tour, une cité 5 de plus. Les nouvelles troupes arrivent dans votre province d'origine, tant que vous la tenez.",

@@ -31,7 +31,7 @@ const PROMPTS: View[] = [
   asked({ kind: 'sink', seat: 0, sea: 'mare_narbo', hits: 1 }),
   asked({ kind: 'captives', seat: 0, of: 1, n: 2 }),
   asked({ kind: 'spend', seat: 0, sums: [] }),
-  asked({ kind: 'answer', seat: 0, from: 1, terms: { kind: 'ransom', sum: 30 } }),
+  asked({ kind: 'answer', seat: 0, from: 1, terms: { gives: 0, takes: 1, pays: 30, asks: 0 } }),
 ];
 
 inEach({ en, fr }, words => {
@@ -81,11 +81,11 @@ inEach({ en, fr }, words => {
       { kind: 'offer' },
       { kind: 'accept' },
       { kind: 'refuse' },
-      { kind: 'terms', terms: { kind: 'ransom', sum: 30 } },
-      { kind: 'terms', terms: { kind: 'promise' } },
-      { kind: 'terms', terms: { kind: 'exchange' } },
-      { kind: 'terms', terms: { kind: 'exchange_paying', sum: 10 } },
-      { kind: 'terms', terms: { kind: 'exchange_asking', sum: 10 } },
+      { kind: 'terms', terms: { gives: 0, takes: 1, pays: 30, asks: 0 } },
+      { kind: 'terms', terms: { gives: 0, takes: 1, pays: 0, asks: 0 } },
+      { kind: 'terms', terms: { gives: 1, takes: 1, pays: 0, asks: 0 } },
+      { kind: 'terms', terms: { gives: 1, takes: 1, pays: 10, asks: 0 } },
+      { kind: 'terms', terms: { gives: 1, takes: 1, pays: 0, asks: 10 } },
       { kind: 'units', unit: 'infantry', n: 3 },
       { kind: 'units', unit: 'cavalry', n: 1 },
       { kind: 'units', unit: 'catapult', n: 0 },

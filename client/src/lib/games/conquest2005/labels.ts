@@ -57,7 +57,7 @@ const en = {
 
 const fr: typeof en = {
   battle: at => `Bataille · ${at}`,
-  seaFight: (sea, round) => `Bataille · ${sea}, manche ${round} sur 3`,
+  seaFight: (sea, round) => `Bataille · ${sea}, assaut ${round} sur 3`,
   lastBattle: 'La dernière bataille',
   musters: 'Batailles',
   forced: 'obligatoire',
@@ -68,7 +68,7 @@ const fr: typeof en = {
   reserve: 'Réserve',
   units: 'Unités',
   ranks: n => `${n} combattent au plus`,
-  down: 'à terre, encore au combat cette manche',
+  down: 'à terre, encore au combat pendant cet assaut',
   extraDice: n => (n < 2 ? 'cité fortifiée : 1 dé de plus' : `cité fortifiée : ${n} dés de plus`),
   expected: 'pertes à prévoir',
   pursuit: n => `Unités qu'une retraite perdrait maintenant dans la poursuite : environ ${n}.`,

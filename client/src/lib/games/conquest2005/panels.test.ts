@@ -117,7 +117,7 @@ test('hostages are shown to all, and an offer can be answered by who is asked', 
     ...it,
     prisoners: seat === 0 ? [0, 2] : [0, 0],
   }));
-  const terms = { kind: 'ransom', sum: 30 } as const;
+  const terms = { gives: 0, takes: 1, pays: 30, asks: 0 };
   const view: View = { ...START, players, prompt: { kind: 'answer', seat: 0, from: 1, terms } };
   expect(captivesOf(view, words)).toMatchObject([{ captor: 0, owner: 1, n: 2 }]);
   const say = () => 'what';
@@ -130,11 +130,11 @@ test('hostages are shown to all, and an offer can be answered by who is asked', 
       'offer',
       { kind: 'offer' },
       { kind: 'player', home: 'hispania' },
-      { kind: 'terms', terms: { kind: 'promise' } },
+      { kind: 'terms', terms: { gives: 0, takes: 1, pays: 0, asks: 0 } },
     ),
   ];
   expect(partnersOf(legal, it => words.handle(it, view, []))).toMatchObject([
-    { name: 'Hispania', terms: [{ name: 'Ask for your general, for promises' }] },
+    { name: 'Hispania', answers: null, bids: [{ way: 'ransom', n: 1, sum: 0 }] },
   ]);
 });
 
@@ -172,9 +172,13 @@ describe('on the map', () => {
 
   test('galleys lie at sea and off their province', () => {
     const [port, sea] = shipsOf(START.galleys, map, it => it.province);
-    expect([port?.x, port?.y]).toEqual(map.harbours?.find(it => it.id === 'hispania')?.at);
+    const harbour = (id: string) => map.harbours?.find(it => it.id === id)?.at;
+    expect([port?.x, port?.y]).toEqual(harbour('hispania-west'));
     const room = map.sea.find(it => it.id === 'mare_alexandria');
     expect([sea?.x, sea?.y]).toEqual(room?.pieces.at);
+    // At tables that part the coasts it lies on one of them.
+    const [east] = shipsOf(START.galleys, map, it => it.province && `${it.province}-east`);
+    expect([east?.x, east?.y]).toEqual(harbour('hispania-east'));
   });
 
   test('a road goes from city to city through the border', () => {

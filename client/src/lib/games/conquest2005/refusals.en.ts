@@ -13,6 +13,8 @@ export const refusals: Describe<Illegal> = {
   no_home: it => `${name(it.at)} is no home at this table, or it is taken.`,
   no_leader: it => `No such leader of yours can still move in ${name(it.at)}.`,
   no_units: it => `Not so many ${kindName(it.unit, 'en', 2)} there can still move.`,
+  not_rested: it =>
+    `Not so many ${kindName(it.unit, 'en', 2)} there have neither marched nor landed this turn.`,
   no_generals: () => 'No general of yours there can still move.',
   no_journey: () => 'Nobody has come by a road that leads further.',
   no_road_on: it =>
@@ -21,13 +23,15 @@ export const refusals: Describe<Illegal> = {
   enemies_there: it =>
     `Leaders alone do not enter ${name(it.to)}: combat units of others stand there.`,
   not_in_port: it => `${capital(galley(it.galley))} lies in no province.`,
+  other_coast: it =>
+    `The galley lies on the other coast of ${name(it.at)}: ${name(it.to)} is not on its part.`,
   no_battle: it => `There is no battle to fight in ${name(it.at)}.`,
   no_sea_fight: it => `There is nobody to fight on ${name(it.sea)}, or you fought him this turn.`,
   battle_left: () => 'Battles on land are forced: one is still to be fought.',
   wrong_legion: it => `A combat legion is as large as it can be: ${it.size} of the units there.`,
   wrong_losses: it => `One unit of the combat legion falls for each hit: ${it.hits}.`,
   wrong_prey: it => `One unit of those who retreat falls for each hit: ${it.hits}.`,
-  no_refuge: it => `${name(it.to)} does not touch the battle, or holds units or galleys of others.`,
+  no_refuge: it => `${name(it.to)} does not touch the battle, or units of others bar it.`,
   refuge_there: () => 'There is a province to retreat to: name it.',
   no_hit: () => 'That galley has no hit to bear.',
   too_many_held: () => 'Not so many generals were captured.',
@@ -39,11 +43,10 @@ export const refusals: Describe<Illegal> = {
   nothing_to_fortify: it => `${name(it.at)} has no city of yours to fortify.`,
   nothing_to_join: it => `${name(it.at)} has no city of yours for a road to join.`,
   no_player: () => 'There is no such player.',
-  no_prisoner: () => 'No general of yours is held there, or you hold none to give.',
+  no_prisoner: () => 'There is no such captured general between the two of you.',
+  one_each_way: () => 'One general at most goes each way.',
+  answer_first: () => 'You are asked by another: answer him first.',
   no_return: () => 'The general could not be placed: his home is lost, or others stand there.',
-  no_talents: () => 'One of the two has not enough talents.',
   no_offer: () => 'Nobody has offered you anything.',
-  concede_first: () => 'One concedes at the beginning of one’s turn, once.',
-  not_winning: () => 'One concedes to a player whose worth is at least twice one’s own.',
   usual_already: () => 'That is how it is already, or it was changed this turn.',
 };

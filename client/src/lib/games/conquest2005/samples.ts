@@ -91,10 +91,16 @@ export const START: View = {
   },
   prompt: { kind: 'move', seat: 0, journey: null },
   battle: null,
+  advice: null,
   sea_fight: null,
   prospects: [],
   musters: [],
-  options: { homes: 'chosen', mesopotamia_arabia: false, round_limit: 0 },
+  options: {
+    homes: 'chosen',
+    mesopotamia_arabia: false,
+
+    round_limit: 0,
+  },
 };
 
 /** Before anyone has chosen. */
@@ -130,7 +136,6 @@ export const ODDS: OddsView = {
     [310, 0, 30, 0],
   ],
   pursuit: [0, 120],
-  retreat_advised: [false, true],
 };
 
 export const MUSTER: View = {
@@ -173,6 +178,7 @@ export const BATTLE: View = {
   ...START,
   prompt: { kind: 'decide', seat: 1, at: 'cyrenaica' },
   battle,
+  advice: { seat: 1, fight_on: 3120, retreat: 4450, retreat_advised: true, to: 'africa_procons' },
 };
 
 const who = 'italia';
@@ -251,8 +257,8 @@ export const EVENTS: { [K in Event['kind']]: Extract<Event, { kind: K }> } = {
   city_built: { kind: 'city_built', who, at: 'neapolis', sum: 30 },
   wall_built: { kind: 'wall_built', who, at: 'neapolis', sum: 20 },
   road_built: { kind: 'road_built', who, between: ['italia', 'neapolis'], sum: 10 },
-  offered: { kind: 'offered', who, to: of, terms: { kind: 'ransom', sum: 30 } },
-  agreed: { kind: 'agreed', who, with: of, terms: { kind: 'exchange' } },
+  offered: { kind: 'offered', who, to: of, terms: { gives: 0, takes: 1, pays: 30, asks: 0 } },
+  agreed: { kind: 'agreed', who, with: of, terms: { gives: 1, takes: 1, pays: 0, asks: 0 } },
   refused: { kind: 'refused', who, to: of },
   generals_returned: { kind: 'generals_returned', who, n: 1 },
   conceded: { kind: 'conceded', who, to: of },
@@ -266,6 +272,7 @@ export const REFUSALS: { [K in Illegal['kind']]: Extract<Illegal, { kind: K }> }
   no_home: { kind: 'no_home', at: 'italia' },
   no_leader: { kind: 'no_leader', at: 'italia', leader: 'caesar' },
   no_units: { kind: 'no_units', unit: 'cavalry' },
+  not_rested: { kind: 'not_rested', unit: 'cavalry' },
   no_generals: { kind: 'no_generals' },
   no_caesar: { kind: 'no_caesar' },
   legion_full: { kind: 'legion_full' },
@@ -280,6 +287,7 @@ export const REFUSALS: { [K in Illegal['kind']]: Extract<Illegal, { kind: K }> }
   not_in_port: { kind: 'not_in_port', galley },
   not_at_sea: { kind: 'not_at_sea', galley },
   no_passage: { kind: 'no_passage', to: 'mare_narbo' },
+  other_coast: { kind: 'other_coast', at: 'italia', to: 'mare_adriatico' },
   no_coast: { kind: 'no_coast', to: 'achaia' },
   no_battle: { kind: 'no_battle', at: 'italia' },
   no_sea_fight: { kind: 'no_sea_fight', sea: 'mare_narbo' },
@@ -312,7 +320,10 @@ export const REFUSALS: { [K in Illegal['kind']]: Extract<Illegal, { kind: K }> }
   approached: { kind: 'approached' },
   no_talents: { kind: 'no_talents' },
   no_offer: { kind: 'no_offer' },
-  concede_first: { kind: 'concede_first' },
-  not_winning: { kind: 'not_winning' },
+  conceded_already: { kind: 'conceded_already' },
+  no_such_sum: { kind: 'no_such_sum' },
+  not_on_turn: { kind: 'not_on_turn' },
+  one_each_way: { kind: 'one_each_way' },
+  answer_first: { kind: 'answer_first' },
   usual_already: { kind: 'usual_already' },
 };

@@ -45,6 +45,8 @@ export interface Vocabulary extends Words<Handle> {
   within: (field: Field) => string;
   events: Describe<Event>;
   refusals: Describe<Illegal>;
+  /** What is counted at the end. */
+  score: (points: number) => string;
   goals: string[];
 }
 
@@ -120,7 +122,7 @@ export function speak(words: Vocabulary): GameWords<View, Illegal, Handle> {
         case 'player':
           return name(handle.home);
         case 'terms':
-          return describe(words.offering, handle.terms);
+          return words.offering(handle.terms);
         case 'buy':
           return words.buy[handle.unit];
         case 'usual':
@@ -130,6 +132,7 @@ export function speak(words: Vocabulary): GameWords<View, Illegal, Handle> {
       }
     },
     place: name,
+    score: words.score,
     goals: () => words.goals,
   };
 }

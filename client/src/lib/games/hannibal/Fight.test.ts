@@ -69,7 +69,7 @@ describe('a hand', () => {
     await userEvent.click(spent);
     expect(onpick).not.toHaveBeenCalled();
     expect(screen.getByRole('status').textContent).toContain('Card 4 has been played');
-    expect(screen.getByRole('link', { name: 'HAN-25' })).toBeDefined();
+    expect(screen.getByRole('link', { name: '§25' })).toBeDefined();
   });
 
   test('is nobody else’s: the public is shown no cards to press', () => {
@@ -96,6 +96,31 @@ describe('the cards of an exchange', () => {
     expect(screen.getByText('Rome: 4')).toBeDefined();
     expect(screen.getByText('Carthage: 3 + 1')).toBeDefined();
     expect(screen.getByText(/Rome loses a legion\./)).toBeDefined();
+  });
+
+  test('that are laid face down are seen now, and not told afterwards', () => {
+    const closed = step(2, 0, { ...EVENTS.cards_revealed, face_down: true });
+    fight(FIGHT, { steps: [opened, closed] });
+    expect(screen.getByRole('status').textContent).toBe('Rome: 4 · Carthage: 3 + 1');
+    expect(words.tell(closed, () => '').map(it => it.text)).toEqual([
+      'Both cards are shown, then laid aside face down.',
+    ]);
+  });
+
+  test('that are laid face down are told until one acts oneself, however fast the enemy is', () => {
+    const closed = step(2, 0, { ...EVENTS.cards_revealed, face_down: true });
+    const enemy = step(3, 1, EVENTS.card_sealed);
+    fight(sealedBy(false, true, null), { steps: [opened, closed, enemy] });
+    expect(screen.getByRole('status').textContent).toBe('Rome: 4 · Carthage: 3 + 1');
+  });
+
+  test('that are laid face down are gone when one has chosen the next', () => {
+    const closed = step(2, 0, { ...EVENTS.cards_revealed, face_down: true });
+    const own = step(3, 0, EVENTS.card_sealed);
+    const steps = [opened, closed, own];
+    const { container } = fight(sealedBy(true, false, 2), { steps, next: new HandleSet() });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(container.querySelector('.carthage')?.textContent).not.toMatch(/\d/);
   });
 
   test('of an older conflict are not taken for this one', () => {

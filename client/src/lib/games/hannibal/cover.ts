@@ -17,6 +17,10 @@ const en: Cover = {
       name: 'Match',
       hint: 'Game after game with the sides exchanged, until one player has won two in a row.',
     },
+    closed_hands: {
+      name: 'Closed hands',
+      hint: 'Spent cards lie face down: what the enemy still holds is for you to remember. Computers forget nothing.',
+    },
   },
 };
 
@@ -34,6 +38,10 @@ const fr: Cover = {
     match_play: {
       name: 'Match',
       hint: "Partie après partie en échangeant les camps, jusqu'à ce qu'un joueur en gagne deux de suite.",
+    },
+    closed_hands: {
+      name: 'Mains cachées',
+      hint: "Les cartes jouées restent face cachée : à vous de retenir ce qui reste à l'ennemi. L'ordinateur, lui, n'oublie rien.",
     },
   },
 };

@@ -29,7 +29,9 @@ const events = (player: (seat: number) => string): Describe<Event> => ({
   engaged: it => `Carthage engages ${a(it.unit)}.`,
   card_sealed: it => `${side[it.side]} has chosen a card.`,
   cards_revealed: it =>
-    `Rome plays ${it.rome}, Carthage ${it.carthage}${it.bonus > 0 ? ` and ${it.bonus} more for Hannibal` : ''}.`,
+    it.face_down
+      ? 'Both cards are shown, then laid aside face down.'
+      : `Rome plays ${it.rome}, Carthage ${it.carthage}${it.bonus > 0 ? ` and ${it.bonus} more for Hannibal` : ''}.`,
   unit_lost: it => `${side[it.side]} loses ${a(it.unit)}.`,
   hands_refilled: () => 'Both hands are full again.',
   conflict_settled: it =>
@@ -153,7 +155,7 @@ export const words: GameWords<View, Illegal, Handle> = {
     const own = sideOf(view, seat);
     const lists = DOMINATION[own].map(names => list(names.map(nameOf)));
     return [
-      `Enter ${nameOf(CAPITALS[enemy(own)])} with a legion.`,
+      `Enter ${nameOf(CAPITALS[enemy(own)])} with a legion, even if it is defended: that wins at once.`,
       `Or end your turn with legions in ${lists.slice(0, -1).join(', ')}, and ${lists.at(-1)}.`,
       'Or destroy the last enemy unit.',
     ];

@@ -59,7 +59,9 @@ const events = (player: (seat: number) => string): Describe<Event> => ({
   engaged: it => `Carthage engage ${a(it.unit)}.`,
   card_sealed: it => `${side[it.side]} a choisi une carte.`,
   cards_revealed: it =>
-    `Rome joue ${it.rome}, Carthage ${it.carthage}${it.bonus > 0 ? ` et ${it.bonus} de plus pour Hannibal` : ''}.`,
+    it.face_down
+      ? 'Les deux cartes sont montrées, puis mises de côté face cachée.'
+      : `Rome joue ${it.rome}, Carthage ${it.carthage}${it.bonus > 0 ? ` et ${it.bonus} de plus pour Hannibal` : ''}.`,
   unit_lost: it => `${side[it.side]} perd ${a(it.unit)}.`,
   hands_refilled: () => 'Les deux mains sont de nouveau complètes.',
   conflict_settled: it =>
@@ -185,7 +187,7 @@ export const words: GameWords<View, Illegal, Handle> = inFrench<GameWords<View, 
     const own = sideOf(view, seat);
     const lists = DOMINATION[own].map(list);
     return [
-      `Entrer ${to(CAPITALS[enemy(own)])} avec une légion.`,
+      `Entrer ${to(CAPITALS[enemy(own)])} avec une légion, même si elle est défendue : c’est gagné aussitôt.`,
       `Ou finir son tour avec des légions ${lists.slice(0, -1).join(', ')}, et ${lists.at(-1)}.`,
       'Ou détruire la dernière unité ennemie.',
     ];

@@ -19,7 +19,7 @@ const fight = [
     2,
     0,
     { kind: 'card_sealed', side: 'rome' },
-    { kind: 'cards_revealed', rome: 4, carthage: 3, bonus: 1 },
+    { kind: 'cards_revealed', rome: 4, carthage: 3, bonus: 1, face_down: true },
     { kind: 'unit_lost', side: 'rome', unit: 'legion', place: 'gallia' },
     { kind: 'unit_lost', side: 'carthage', unit: 'hannibal', place: 'gallia' },
   ),
@@ -32,6 +32,7 @@ test('an exchange is told with its cards, its bonus and its losses', () => {
     rome: 4,
     carthage: 3,
     bonus: 1,
+    faceDown: true,
     lost: [
       { side: 'rome', unit: 'legion' },
       { side: 'carthage', unit: 'hannibal' },
@@ -44,7 +45,7 @@ test('an exchange that ends the conflict says so', () => {
   const settled = step(
     3,
     1,
-    { kind: 'cards_revealed', rome: 5, carthage: 1, bonus: 0 },
+    { kind: 'cards_revealed', rome: 5, carthage: 1, bonus: 0, face_down: false },
     { kind: 'unit_lost', side: 'carthage', unit: 'legion', place: 'gallia' },
     { kind: 'conflict_settled', place: 'gallia', holder: 'rome' },
   );

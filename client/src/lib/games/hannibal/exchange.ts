@@ -15,6 +15,8 @@ export interface Exchange {
   rome: Card;
   carthage: Card;
   bonus: number;
+  /** Whether the cards are then laid aside face down, to be remembered. */
+  faceDown: boolean;
   lost: { side: Side; unit: Unit }[];
   /** Whether the conflict ended with it. */
   settled: boolean;
@@ -27,13 +29,14 @@ export function lastExchange(steps: readonly Played[]): Exchange | null {
   if (!step || !cards) return null;
   const events = eventsOf(step);
   const losses = events.filter(it => it.kind === 'unit_lost');
-  const { rome, carthage, bonus } = cards;
+  const { rome, carthage, bonus, face_down: faceDown } = cards;
   return {
     version: step.version,
     place: losses[0]?.place ?? null,
     rome,
     carthage,
     bonus,
+    faceDown,
     lost: losses.map(({ side, unit }) => ({ side, unit })),
     settled: events.some(it => ENDS.includes(it.kind)),
   };

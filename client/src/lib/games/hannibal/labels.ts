@@ -8,6 +8,8 @@ const en = {
   attacks: (side: string) => `${side} attacks`,
   yourHand: 'Your cards',
   hand: (side: string, cards: string) => `Cards left to ${side}: ${cards}`,
+  closedHand: (side: string, n: number) =>
+    `${side}: ${counted('en', n, 'card', 'cards')} left, face down`,
   faceDown: (side: string) => `${side}: a card face down`,
   notYet: (side: string) => `${side}: no card yet`,
   shown: (side: string, value: string) => `${side}: ${value}`,
@@ -29,6 +31,7 @@ const fr: typeof en = {
   attacks: side => `${side} attaque`,
   yourHand: 'Vos cartes',
   hand: (side, cards) => `Cartes restant à ${side} : ${cards}`,
+  closedHand: (side, n) => `${side} : encore ${counted('fr', n, 'carte', 'cartes')}, face cachée`,
   faceDown: side => `${side} : une carte face cachée`,
   notYet: side => `${side} : pas encore de carte`,
   shown: (side, value) => `${side} : ${value}`,

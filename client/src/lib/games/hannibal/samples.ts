@@ -23,7 +23,7 @@ export const EVENTS: { [K in Event['kind']]: Extract<Event, { kind: K }> } = {
   conflict_opened: { kind: 'conflict_opened', place: 'cannae-sicilia', attacker: 'rome' },
   engaged: { kind: 'engaged', unit: 'hannibal', province: 'gallia' },
   card_sealed: { kind: 'card_sealed', side: 'rome' },
-  cards_revealed: { kind: 'cards_revealed', rome: 4, carthage: 3, bonus: 1 },
+  cards_revealed: { kind: 'cards_revealed', rome: 4, carthage: 3, bonus: 1, face_down: false },
   unit_lost: { kind: 'unit_lost', side: 'rome', unit: 'fleet', place: 'cannae-sicilia' },
   hands_refilled: { kind: 'hands_refilled' },
   conflict_settled: { kind: 'conflict_settled', place: 'hispania_citerior', holder: null },
@@ -65,6 +65,7 @@ export const START: View = {
     [1, 2, 3, 4, 5],
     [1, 2, 3, 4, 5],
   ],
+  n_cards: 5,
   lost: [
     { legions: 0, fleets: 0, rebuilt: 0 },
     { legions: 0, fleets: 0, rebuilt: 0 },
@@ -73,7 +74,7 @@ export const START: View = {
   conflict: null,
   bout: { n_ended: 0, last_winner: null },
   occurrences: 1,
-  options: { repetition_draw: false, match_play: false },
+  options: { repetition_draw: false, match_play: false, closed_hands: false },
 };
 
 /** A fight in Gallia over Hannibal, Rome short of the 4, nobody has chosen. */
@@ -83,6 +84,7 @@ export const FIGHT: View = {
     [1, 2, 3, 5],
     [1, 2, 4, 5],
   ],
+  n_cards: 4,
   prompt: { kind: 'seal', place: 'gallia' },
   conflict: {
     place: 'gallia',

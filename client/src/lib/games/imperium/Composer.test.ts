@@ -72,7 +72,7 @@ test('a pile that is too small says so with its clause and is not laid down', as
   await userEvent.click(screen.getByRole('button', { name: 'Lay the pile down' }));
   expect(onpick).not.toHaveBeenCalled();
   expect(screen.getByText(/exactly 3 cards/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'IMP-04' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: '§4' }).getAttribute('href')).toBe(
     '/rules/imperium#IMP-04',
   );
 });

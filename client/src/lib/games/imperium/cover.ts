@@ -13,6 +13,10 @@ const en: Cover = {
       name: 'Proconsuls stand apart',
       hint: "A proconsul's marker does not count when the province is scored.",
     },
+    lead_pays: {
+      name: 'Lead pays',
+      hint: 'Every sole leader scores the chain of proconsuls, the sitting one each time anew; a proconsul who does not lead alone scores nothing for his seat.',
+    },
     round_limit: {
       name: 'Last round',
       hint: 'After so many rounds the highest score wins; 0: the game lasts until 40 points.',
@@ -30,6 +34,10 @@ const fr: Cover = {
     proconsul_apart: {
       name: 'Proconsuls à part',
       hint: "Le marqueur d'un proconsul ne compte pas quand sa province est décomptée.",
+    },
+    lead_pays: {
+      name: 'Prime au meneur',
+      hint: 'Quiconque est seul en tête marque la chaîne des proconsuls, celui qui est en place à chaque fois ; un proconsul qui ne mène pas seul ne marque rien pour son siège.',
     },
     round_limit: {
       name: 'Dernier tour',

@@ -120,6 +120,7 @@ export const words: GameWords<View, Illegal, Handle> = {
   refusal: why => describe(refusals, why),
   handle: it => (it.kind === 'confirm' ? say.confirm : card(it.card)),
   place: nameOf,
+  score: n => counted('en', n, 'point', 'points'),
   goals: (_seat, view) => [
     view.options.round_limit > 0
       ? `Have the most points after round ${view.options.round_limit}, or alone the most with 40 or more before.`

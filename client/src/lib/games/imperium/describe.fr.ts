@@ -123,6 +123,7 @@ export const words: GameWords<View, Illegal, Handle> = inFrench({
   refusal: why => describe(refusals, why),
   handle: it => (it.kind === 'confirm' ? say.confirm : card(it.card)),
   place: nameOf,
+  score: n => counted('fr', n, 'point', 'points'),
   goals: (_seat, view) => [
     view.options.round_limit > 0
       ? `Avoir le plus de points après le tour ${view.options.round_limit}, ou avant, seul en tête avec 40 points ou plus.`

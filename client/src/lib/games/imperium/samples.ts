@@ -78,5 +78,5 @@ export const START: View = {
   choice: CHOICE,
   standings: [[], [], [], [], [], [], [], []],
   prompt: { kind: 'choose' },
-  options: { proconsul_apart: false, round_limit: 0 },
+  options: { proconsul_apart: false, lead_pays: false, round_limit: 0 },
 };
