@@ -1,11 +1,13 @@
 //! What the chores are made of. The tidy tests use it too.
 
+pub mod engine;
 pub mod games;
 pub mod new_game;
 pub mod packages;
 pub mod postgres;
 pub mod processor;
 pub mod run;
+pub mod site;
 pub mod smoke;
 pub mod suite;
 

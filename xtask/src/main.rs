@@ -1,11 +1,13 @@
 //! Chores behind one door.
 
 use anyhow::{Result, bail};
-use xtask::{games, new_game::Name, processor, smoke, suite};
+use xtask::{engine, games, new_game::Name, processor, site, smoke, suite};
 
 const HELP: &str = "\
-cargo xtask test      runs everything: format, lints, rules, tidy, store, server, client, browser
+cargo xtask test      runs everything: format, lints, rules, tidy, store, server, client, engine, browser
 cargo xtask browser   builds the client and the table and runs the browser tests alone
+cargo xtask engine    builds the engine that browsers fetch and puts it where `npm run dev` looks
+cargo xtask site DIR  writes the page with its engine as plain files, for any host and any path
 cargo xtask smoke     builds the release binary, starts it, and asks it for its page
 cargo xtask playouts [GAME]
                       plays 10,000 random games through every law of the conformance suite
@@ -22,6 +24,8 @@ fn main() -> Result<()> {
     let done = match words[..] {
         ["test"] => suite::test(),
         ["browser"] => suite::browser(),
+        ["engine"] => engine::for_dev(),
+        ["site", folder] => site::write(folder),
         ["smoke"] => smoke::test(),
         ["playouts"] => games::playouts(None),
         ["playouts", game] => games::playouts(Some(game)),

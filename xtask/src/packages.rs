@@ -9,11 +9,13 @@ use anyhow::{Result, bail};
 
 use crate::run::{program, step};
 
-/// Makes sure of Node, a real browser and a real database, or says in one line what is missing.
+/// Makes sure of Node, the engine's target, a real browser and a real database, or says in one line
+/// what is missing.
 pub fn ensure() -> Result<()> {
     if !answers("npm", &["--version"]) {
         bail!("Node.js 20.19 or newer with npm is missing, and this program cannot install it");
     }
+    crate::engine::ensure()?;
     let mut missing = Vec::new();
     if browser().is_none() {
         missing.push("chromium");

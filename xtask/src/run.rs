@@ -51,10 +51,13 @@ pub fn cargo(args: &[&str]) -> Command {
     command
 }
 
+/// The folder that we were built in: there cargo builds all of ours, wherever it was told to.
+pub fn target() -> Result<PathBuf> {
+    let own = env::current_exe()?;
+    Ok(own.ancestors().nth(2).context("this program lies in no folder")?.to_owned())
+}
+
 /// A program of ours that cargo has built, in the profile's folder `debug` or `release`.
 pub fn built(profile: &str, name: &str) -> Result<PathBuf> {
-    // We lie there ourselves, wherever cargo was told to build.
-    let own = env::current_exe()?;
-    let folder = own.ancestors().nth(2).context("this program lies in no folder")?;
-    Ok(folder.join(profile).join(name).with_extension(env::consts::EXE_EXTENSION))
+    Ok(target()?.join(profile).join(name).with_extension(env::consts::EXE_EXTENSION))
 }

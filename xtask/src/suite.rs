@@ -1,37 +1,30 @@
 //! What `cargo xtask test` runs, in order: the quick and telling things first.
 
-use std::{
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{path::PathBuf, process::Command};
 
 use anyhow::{Result, bail};
 
 use crate::{
-    packages,
+    engine, packages,
     postgres::Cluster,
     root,
     run::{built, cargo, program, step, title},
 };
 
-/// Everything. A missing browser or database is a failure, never a skip.
+/// Everything. A missing browser, database or target is a failure, never a skip.
 pub fn test() -> Result<()> {
     packages::ensure()?;
     step("format", &mut cargo(&["fmt", "--all", "--check"]))?;
-    let dist = client()?;
-    step(
-        "lints",
-        &mut with_client(
-            &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
-            &dist,
-        ),
-    )?;
-    let mut docs = with_client(&["doc", "--workspace", "--no-deps", "--quiet"], &dist);
+    let web = Web { dist: client()?, engine: engine::build()? };
+    let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    step("lints", &mut web.cargo(&lints))?;
+    let mut docs = web.cargo(&["doc", "--workspace", "--no-deps", "--quiet"]);
     step("docs", docs.env("RUSTDOCFLAGS", "-D warnings"))?;
     let cluster = Cluster::start()?;
-    let mut tests = with_client(&["test", "--workspace"], &dist);
+    let mut tests = web.cargo(&["test", "--workspace"]);
     step("tests", tests.env("SEPTEM_TEST_POSTGRES", cluster.url()))?;
     drop(cluster);
+    engine::compare(&web.engine)?;
     // The tests of the command line had the table built.
     in_browser()?;
     title("all is well");
@@ -42,8 +35,8 @@ pub fn test() -> Result<()> {
 pub fn browser() -> Result<()> {
     packages::ensure()?;
     install_client()?;
-    let dist = build_client()?;
-    step("table for the browser", &mut with_client(&["build"], &dist))?;
+    let web = Web { dist: build_client()?, engine: engine::build()? };
+    step("table for the browser", &mut web.cargo(&["build"]))?;
     in_browser()
 }
 
@@ -74,11 +67,19 @@ fn build_client() -> Result<PathBuf> {
     Ok(dir.join("dist"))
 }
 
-/// Cargo with the client that was built, so that every step compiles the same thing.
-fn with_client(args: &[&str], dist: &Path) -> Command {
-    let mut command = cargo(args);
-    command.env("SEPTEM_WEB", dist);
-    command
+/// What browsers fetch, built once.
+struct Web {
+    dist: PathBuf,
+    engine: PathBuf,
+}
+
+impl Web {
+    /// Cargo with what was built, so that every step compiles the same thing.
+    fn cargo(&self, args: &[&str]) -> Command {
+        let mut command = cargo(args);
+        command.env("SEPTEM_WEB", &self.dist).env("SEPTEM_ENGINE", &self.engine);
+        command
+    }
 }
 
 /// Plays in a real browser at the table that lies in the folder of debug builds.

@@ -16,8 +16,27 @@ fn clauses(text: &str, prefix: &str) -> BTreeSet<String> {
 fn listed(path: &Path) -> Vec<String> {
     let text = read(path);
     let listed = text.lines().filter_map(|line| line.strip_prefix("- ")?.split(' ').next());
-    // What a version changed stands in the same document and is no clause.
-    listed.filter(|it| *it != "Version").map(str::to_owned).collect()
+    // Lists, and what a version changed, stand in the same document and are no clauses.
+    listed.filter(|it| is_clause(it)).map(str::to_owned).collect()
+}
+
+/// Whether a word looks like `HAN-11` or `C84-07`.
+fn is_clause(word: &str) -> bool {
+    word.split_once('-').is_some_and(|(game, number)| {
+        game.len() == 3
+            && game.chars().all(|it| it.is_ascii_uppercase() || it.is_ascii_digit())
+            && number.len() == 2
+            && number.chars().all(|it| it.is_ascii_digit())
+    })
+}
+
+/// A clause with the lines that go on with it.
+fn text_of(rules: &str, id: &str) -> String {
+    let lines = rules.lines().skip_while(|line| !line.starts_with(&format!("- {id} ")));
+    let mut lines = lines.peekable();
+    let first = lines.next().unwrap_or_default().to_owned();
+    let rest: Vec<&str> = lines.take_while(|line| line.starts_with("  ")).collect();
+    first + &rest.join("\n")
 }
 
 /// `HAN-` for a game whose first clause is `HAN-01`.
@@ -69,9 +88,8 @@ fn every_clause_is_enforced_in_code_and_shown_in_a_test() {
         let mut shown = cited(&game.join("plays"), &[".play"], &prefix);
         shown.extend(cited(&game.join("tests"), &[".rs"], &prefix));
         for id in &ids {
-            let line = rules.lines().find(|line| line.starts_with(&format!("- {id} ")));
             // An example is enforced by the clauses it is an example of.
-            let example = line.is_some_and(|line| line.contains("*(worked example)*"));
+            let example = text_of(&rules, id).contains("*(worked example)*");
             assert!(example || enforced.contains(id), "{}: no code cites {id}", short(&game));
             assert!(shown.contains(id), "{}: no test names {id}", short(&game));
         }

@@ -2,7 +2,12 @@
 
 use std::path::PathBuf;
 
+use toml::Table;
+
 use crate::tree::{files, games, read, short};
+
+/// A browser finds functions by their plain names, and to give them is unsafe.
+const ENGINE: &str = "crates/wasm/Cargo.toml";
 
 const MAX_LINES: usize = 400;
 
@@ -29,11 +34,13 @@ fn a_file_is_one_idea() {
 
 #[test]
 fn every_game_has_the_same_rooms() {
-    const ROOMS: [&str; 17] = [
+    const ROOMS: [&str; 19] = [
         "README.md",
         "RULES.md",
         "REGLES.md",
         "RULINGS.md",
+        "DECISIONS.md",
+        "questions.txt",
         "board.json",
         "src/lib.rs",
         "src/board.rs",
@@ -59,13 +66,15 @@ fn every_game_has_the_same_rooms() {
 fn french_rules_do_not_break_a_line_before_a_sign() {
     let template = xtask::root().join("xtask/template");
     for game in games().into_iter().chain([template]) {
-        let text = read(&game.join("REGLES.md"));
-        for loose in [" :", " ;", " !", " ?", "« ", " »", "'"] {
-            let name = short(&game);
-            assert!(
-                !text.contains(loose),
-                "{name}: {loose:?} in REGLES.md; a no-break space (U+00A0) and ’ are meant"
-            );
+        let french = ["REGLES.md", "DECISIONS.md"].map(|name| game.join(name));
+        for path in french.iter().filter(|path| path.exists()) {
+            let (text, name) = (read(path), short(path));
+            for loose in [" :", " ;", " !", " ?", "« ", " »", "'"] {
+                assert!(
+                    !text.contains(loose),
+                    "{name}: {loose:?}; a no-break space (U+00A0) and ’ are meant"
+                );
+            }
         }
     }
 }
@@ -131,7 +140,17 @@ fn every_crate_keeps_the_lints_of_the_house() {
     for path in files(&xtask::root(), &["Cargo.toml"]) {
         let text = read(&path);
         // The fuzz targets are no part of the workspace: libFuzzer's macro is unsafe inside.
-        let is_crate = text.contains("[package]") && short(&path) != "fuzz/Cargo.toml";
+        let is_crate =
+            text.contains("[package]") && !["fuzz/Cargo.toml", ENGINE].contains(&&*short(&path));
         assert!(!is_crate || text.contains("[lints]\nworkspace = true"), "{}", short(&path));
     }
+}
+
+#[test]
+fn the_engine_keeps_them_too_but_for_the_names_of_its_door() {
+    let manifest =
+        |path: &str| -> Table { toml::from_str(&read(&xtask::root().join(path))).unwrap() };
+    let mut house = manifest("Cargo.toml")["workspace"]["lints"].clone();
+    house["rust"]["unsafe_code"] = "deny".into();
+    assert_eq!(manifest(ENGINE)["lints"], house);
 }
