@@ -180,7 +180,7 @@ async fn connect_lite(
     }
 }
 
-/// SQLITE_BUSY: somebody else holds the file.
+/// `SQLITE_BUSY`: somebody else holds the file.
 fn is_busy(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|it| it.code().as_deref() == Some("5"))
 }
