@@ -120,7 +120,8 @@ impl Db {
         // sqlx takes no lock here as it does at PostgreSQL, and another process may be opening the
         // same file: whoever writes first makes all of it, the others wait and find it made.
         let mut alone = pool.begin_with("BEGIN IMMEDIATE").await?;
-        migrations.run(&mut *alone).await?;
+        // `run` does not take a borrowed transaction where the future has to be `Send`.
+        migrations.run_direct(None, &mut *alone, false).await?;
         alone.commit().await?;
         Ok(Db { pools: Pools::Lite(pool), schema: NEWEST_SCHEMA })
     }
