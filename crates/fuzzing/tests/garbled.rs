@@ -62,6 +62,7 @@ fn garbled_messages_are_refused_or_read_the_same_again() {
     for text in [
         r#"{"type":"look","eyes":1,"since":12}"#,
         r#"{"type":"look","eyes":null,"since":null}"#,
+        r#"{"type":"earlier","before":2501}"#,
         r#"{"type":"play","ack":1,"version":12,"seat":0,"action":"march Roma Gallia"}"#,
         r#"{"type":"undo","ack":4294967295,"version":12,"seat":6}"#,
     ] {

@@ -12,8 +12,14 @@ pub enum ClientMsg {
     Look {
         /// A seat of one's own, or nothing for the public view.
         eyes: Option<Seat>,
-        /// The last version seen through these eyes, to be sent only what was missed.
+        /// The last version seen through these eyes, to be sent only what was missed; or through
+        /// those before them in this conversation, to be sent only what they did not see.
         since: Option<u64>,
+    },
+    /// Asks for a page of the story: what came before a version that is known.
+    Earlier {
+        /// The first version that is known.
+        before: u64,
     },
     /// Plays an action.
     Play {

@@ -11,16 +11,37 @@ use crate::{SeatInfo, TableInfo};
 #[serde(tag = "type", rename_all = "snake_case")]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub enum ServerMsg {
-    /// The answer to `Look` without `since`, or where `since` is of no use: the whole story.
+    /// The answer to `Look` without `since`, or where `since` is of no use: how things stand, and the
+    /// last page of the story.
     Welcome {
         /// The table and who sits at it.
         table: TableInfo,
         /// Whose eyes these are.
         eyes: Option<Seat>,
-        /// Every version from 1 on.
+        /// The last versions. What came before them can be asked for.
         steps: Vec<StepMsg>,
         /// How things stand.
         now: Now,
+    },
+    /// The answer to `Look` with `since` through other eyes than before in this conversation: what
+    /// they see otherwise.
+    Turned {
+        /// Whose eyes these are.
+        eyes: Option<Seat>,
+        /// What is known from this version on stays, but for `steps`. What is known of older ones
+        /// was told to other eyes and is to be forgotten; it can be asked for again.
+        from: u64,
+        /// Every version that these eyes are told otherwise, and every version after `since`.
+        steps: Vec<StepMsg>,
+        /// How things stand.
+        now: Now,
+    },
+    /// The answer to `Earlier`: a page of the story.
+    Earlier {
+        /// As it was asked.
+        before: u64,
+        /// The versions that lead up to it, as many as one page holds; none where there are none.
+        steps: Vec<StepMsg>,
     },
     /// The answer to `Look` with `since`: exactly what was missed. Also sent unasked when the last
     /// free seat is taken, which starts the game, and when another copy of the program went on.

@@ -4,9 +4,9 @@ use std::marker::PhantomData;
 
 use bots::{Budget, Player};
 use kernel::{
-    Annotate as _, Appraise, Chance, Game, Lapse, MAX_SEATS, OptionKind, OptionMeta, Refusal,
-    Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn, UndoRefused, Viewer,
-    aside, legal, may_act, offers, play, play_on,
+    Annotate as _, Appraise, Audience, Chance, Game, Lapse, MAX_SEATS, OptionKind, OptionMeta,
+    Refusal, Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn, UndoRefused,
+    Viewer, aside, legal, may_act, offers, play, play_on,
 };
 use protocol::OffersTree;
 use serde::Serialize;
@@ -246,6 +246,13 @@ impl<G: Appraise> Table for Running<G> {
             places: event.places(),
         })
         .collect()
+    }
+
+    fn is_open(&self, n: usize) -> bool {
+        let steps = self.session.steps();
+        let unread = |step: &Step<G>| G::secrecy(&step.action) != Secrecy::Open;
+        let untold = |event: &G::Event| G::audience(event) != Audience::Everyone;
+        !steps.get(n).is_some_and(unread) && !self.events(n).iter().any(untold)
     }
 
     fn happened(&self, n: usize) -> Vec<Box<RawValue>> {

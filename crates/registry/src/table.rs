@@ -47,6 +47,8 @@ pub trait Table: Send + Sync {
     fn step(&self, n: usize, viewer: Option<Viewer>) -> Option<StepInfo>;
     /// What `viewer` was told of step `n`.
     fn told(&self, n: usize, viewer: Viewer) -> Vec<ToldEvent>;
+    /// Whether everyone was told the same of step `n`, and could read its notation at once.
+    fn is_open(&self, n: usize) -> bool;
     /// Everything that step `n` told anyone: for programs that hold the whole table.
     fn happened(&self, n: usize) -> Vec<Box<RawValue>>;
     /// The sentences of step `n` in English, for `viewer`.

@@ -14,6 +14,9 @@ use crate::FoldError;
 #[cfg(test)]
 mod tests;
 
+mod pages;
+pub(crate) use pages::Otherwise;
+
 /// A game with every version that led to it.
 pub struct Chronicle {
     game: Box<dyn Table>,
@@ -39,6 +42,8 @@ enum Past {
 /// An action that does not stand any more: the game has forgotten it.
 struct Gone {
     truth: StepInfo,
+    /// Whether nothing of it was a secret.
+    open: bool,
     ply: u64,
     /// What each pair of eyes was told, in the order of the seats, the public last.
     told: Vec<Told>,
@@ -172,7 +177,7 @@ impl Chronicle {
             action: self.game.step(n, Some(viewer)).and_then(|step| step.action),
             events: self.events(n, viewer),
         });
-        Some(Gone { truth, ply: n as u64 + 1, told: told.collect() })
+        Some(Gone { truth, open: self.game.is_open(n), ply: n as u64 + 1, told: told.collect() })
     }
 
     /// Makes everything exactly as it was before the last version, which could not be stored. The

@@ -64,6 +64,10 @@ impl Core {
                 self.look(listener, guest.as_deref(), *eyes, *since, now);
                 return None;
             }
+            ClientMsg::Earlier { before } => {
+                self.tell_earlier(listener, *before);
+                return None;
+            }
             ClientMsg::Play { ack, version, seat, action } => {
                 (*ack, *version, *seat, Act::Play(action))
             }

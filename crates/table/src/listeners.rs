@@ -101,6 +101,11 @@ impl Listener {
     pub(crate) fn guest(&self) -> Option<&str> {
         self.guest.as_deref()
     }
+
+    /// Whose eyes it looks through, once it has said so.
+    pub(crate) fn eyes(&self) -> Option<Viewer> {
+        self.eyes
+    }
 }
 
 /// Whose eyes a seat, or none, stands for.

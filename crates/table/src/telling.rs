@@ -3,7 +3,11 @@
 use kernel::{Seat, Turn, Viewer};
 use protocol::{Now, OverInfo, ServerMsg};
 
-use crate::{Core, ListenerId, Out, listeners::viewer};
+use crate::{
+    Core, ListenerId, Out,
+    chronicle::Otherwise,
+    listeners::{Listener, viewer},
+};
 
 impl Core {
     /// A browser says whose eyes it looks through and what it has seen.
@@ -18,22 +22,38 @@ impl Core {
         // Whoever asks for eyes that are not theirs sees what everyone sees.
         let eyes = wanted.filter(|&seat| self.seating.owns(guest, seat));
         let viewer = viewer(eyes);
+        let before = self.listeners.find(listener).and_then(Listener::eyes);
         self.listeners.set_eyes(listener, viewer);
-        let known = since.filter(|&since| eyes == wanted && since <= self.chronicle.version());
+        let chronicle = &self.chronicle;
+        // Who has missed more than a page is not sent all of it at once.
+        let recent = chronicle.before_last_page()..=chronicle.version();
+        let known = since.filter(|since| eyes == wanted && recent.contains(since));
         let now = self.now(viewer, now);
-        let msg = match known {
-            Some(since) => ServerMsg::Missed {
+        let msg = match (known, before) {
+            (Some(since), Some(other)) if other != viewer => {
+                let Otherwise { from, steps } = chronicle.otherwise(since, viewer);
+                ServerMsg::Turned { eyes, from, steps, now }
+            }
+            (Some(since), _) => ServerMsg::Missed {
                 seats: self.describe_seats(guest),
-                steps: self.chronicle.steps(since, viewer),
+                steps: chronicle.steps(since, viewer),
                 now,
             },
-            None => ServerMsg::Welcome {
+            (None, _) => ServerMsg::Welcome {
                 table: self.describe(guest),
                 eyes,
-                steps: self.chronicle.steps(0, viewer),
+                steps: chronicle.last_page(viewer),
                 now,
             },
         };
+        self.listeners.tell(listener, msg, &mut self.out);
+    }
+
+    /// A browser asks for what came before. Who has not said through whose eyes it looks is told
+    /// nothing.
+    pub(crate) fn tell_earlier(&mut self, listener: ListenerId, before: u64) {
+        let Some(viewer) = self.listeners.find(listener).and_then(Listener::eyes) else { return };
+        let msg = ServerMsg::Earlier { before, steps: self.chronicle.page(before, viewer) };
         self.listeners.tell(listener, msg, &mut self.out);
     }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tell } from '../table/story.ts';
+import { Story } from '../table/story.ts';
 import type { StepMsg } from '../wire.ts';
 import { asOf } from './as-of.ts';
 
@@ -19,7 +19,7 @@ const steps: StepMsg[] = [
   played(4, 2),
   played(5, 3),
 ];
-const turns = tell(steps, {
+const { turns } = new Story().tell(steps, {
   played: step => [{ weight: 'turn', text: step.action ?? '', places: [], rules: [] }],
   takenBack: () => 'taken back',
 });

@@ -85,6 +85,8 @@ export interface TrayProps<V, I, H extends Handle> extends BoardProps<V, I, H> {
   barred: readonly { handle: H; why: I; rule: string }[];
   /** What these clicks would do by themselves, as the server foresees it: the game's own type, or nothing. */
   foresee?: (clicks: readonly H[]) => Promise<unknown>;
+  /** Asks for the steps before those that are known, for a panel that needs all of them. */
+  onwhole?: () => void;
   /** Takes other clicks instead of those so far; tells whether they lead anywhere. */
   onarrange?: (handles: readonly H[]) => boolean;
   /** Where a clause can be read. */

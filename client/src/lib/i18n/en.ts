@@ -1,5 +1,6 @@
 /** Every word of the page in English. What belongs to one game stands in the game's own folder. */
 import { errors, refusals } from './failures.en.ts';
+import { logbook } from './logbook.en.ts';
 import { counted } from './plural.ts';
 
 const n = (count: number, one: string, other: string) => counted('en', count, one, other);
@@ -159,11 +160,12 @@ export const en = {
   log: {
     title: 'Log',
     empty: 'Nothing has happened yet.',
-    turn: (number: number) => `Turn ${number}`,
+    turn: (number: number) => `From move ${number}`,
     takenBack: (who: string) => `${who} takes the last action back.`,
     undone: 'taken back',
     sinceYouLeft: 'Since you left',
   },
+  logbook,
   rewind: {
     title: 'Rewind',
     first: 'To the beginning',

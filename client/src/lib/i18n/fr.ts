@@ -3,6 +3,7 @@ import type { Catalogue } from './en.ts';
 import { counted } from './plural.ts';
 import { inFrench } from './typography.ts';
 import { errors, refusals } from './failures.fr.ts';
+import { logbook } from './logbook.fr.ts';
 
 const n = (count: number, one: string, other: string) => counted('fr', count, one, other);
 
@@ -162,11 +163,12 @@ export const fr: Catalogue = inFrench<Catalogue>({
   log: {
     title: 'Journal',
     empty: "Rien ne s'est encore passé.",
-    turn: number => `Tour ${number}`,
+    turn: number => `À partir du coup ${number}`,
     takenBack: who => `${who} reprend sa dernière action.`,
     undone: 'repris',
     sinceYouLeft: 'Depuis votre départ',
   },
+  logbook,
   rewind: {
     title: 'Retour en arrière',
     first: 'Au début',

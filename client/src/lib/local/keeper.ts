@@ -135,7 +135,7 @@ export class Keeper implements Calls {
   async say(table: string, listener: number, msg: ClientMsg) {
     const open = await this.#open.get(table);
     if (!open) return;
-    if (!open.mine && msg.type !== 'look') return this.#elsewhere(table, listener, msg.ack);
+    if (!open.mine && 'ack' in msg) return this.#elsewhere(table, listener, msg.ack);
     const now = this.#world.now();
     await this.#turn(table, () => this.#do(open, { do: 'say', table, listener, msg, now }));
   }

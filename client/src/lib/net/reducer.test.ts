@@ -46,7 +46,7 @@ const moved = (version: number): ServerMsg => ({
 });
 
 describe('a message', () => {
-  test('of welcome is the whole story', () => {
+  test('of welcome is all that is known', () => {
     const msg: ServerMsg = { type: 'welcome', table, eyes: 1, steps: [played(1)], now: now(1) };
     const got = reduce(upTo(7), msg);
     expect(got).toEqual({
@@ -62,6 +62,15 @@ describe('a message', () => {
     expect(got.model.steps).toHaveLength(3);
     expect(got.model.now.version).toBe(3);
     expect(got.whole).toBe(false);
+  });
+
+  test('is added also where the beginning of the story is not known', () => {
+    const late = { ...upTo(9), steps: upTo(9).steps.slice(6) };
+    const got = reduce(late, moved(10));
+    if (got.kind !== 'model') throw new Error(got.kind);
+    expect(got.model.steps.map(step => step.version)).toEqual([7, 8, 9, 10]);
+    const missed: ServerMsg = { type: 'missed', seats: [], steps: [played(10)], now: now(10) };
+    expect(reduce(late, missed).kind).toBe('model');
   });
 
   test('that came before changes nothing', () => {

@@ -5,13 +5,13 @@ import type { ClientMsg, Now, Seat, ServerMsg, StepMsg, TableInfo } from '../wir
 export interface TableModel {
   table: TableInfo;
   eyes: Seat | null;
-  /** Every version from 1 on. */
+  /** The versions that lead up to now, without a gap; earlier ones can be asked for. */
   steps: readonly StepMsg[];
   now: Now;
 }
 
 /** A play or an undo that was sent and not answered yet. */
-export type Pending = Exclude<ClientMsg, { type: 'look' }>;
+export type Pending = Extract<ClientMsg, { ack: number }>;
 
 /** What a message makes of a model. */
 export type Reduced =
@@ -31,17 +31,26 @@ export function reduce(model: TableModel | null, msg: ServerMsg): Reduced {
     }
     case 'missed': {
       if (!model) return { kind: 'gap' };
-      const known = model.steps.length;
+      const known = model.now.version;
       const fresh = msg.steps.filter(step => step.version > known);
       if (!gapless(known, fresh, msg.now)) return { kind: 'gap' };
       const table = { ...model.table, seats: msg.seats };
       const steps = [...model.steps, ...fresh];
       return { kind: 'model', model: { ...model, table, steps, now: msg.now }, whole: true };
     }
+    case 'turned': {
+      if (!model) return { kind: 'gap' };
+      const known = model.now.version;
+      const fresh = msg.steps.filter(step => step.version > known);
+      if (!gapless(known, fresh, msg.now)) return { kind: 'gap' };
+      const steps = [...turned(model.steps, msg), ...fresh];
+      const { eyes, now } = msg;
+      return { kind: 'model', model: { ...model, eyes, steps, now }, whole: true };
+    }
     case 'moved': {
       if (!model) return { kind: 'gap' };
       if (msg.step.version <= model.now.version) return { kind: 'nothing' };
-      if (!gapless(model.steps.length, [msg.step], msg.now)) return { kind: 'gap' };
+      if (!gapless(model.now.version, [msg.step], msg.now)) return { kind: 'gap' };
       const steps = [...model.steps, msg.step];
       return { kind: 'model', model: { ...model, steps, now: msg.now }, whole: false };
     }
@@ -50,10 +59,21 @@ export function reduce(model: TableModel | null, msg: ServerMsg): Reduced {
       const table = { ...model.table, seats: msg.seats };
       return { kind: 'model', model: { ...model, table }, whole: false };
     }
+    case 'earlier':
     case 'accepted':
     case 'refused':
       return { kind: 'nothing' };
   }
+}
+
+/** What is left of known steps, and what other eyes see in their place. */
+export function turned(
+  known: readonly StepMsg[],
+  { from, steps }: Pick<Extract<ServerMsg, { type: 'turned' }>, 'from' | 'steps'>,
+): readonly StepMsg[] {
+  const otherwise = new Map(steps.map(step => [step.version, step]));
+  const kept = known.filter(step => step.version >= from);
+  return kept.map(step => otherwise.get(step.version) ?? step);
 }
 
 /**

@@ -1,7 +1,9 @@
 /** One table's line: connects, resumes after a loss (reconnect and resync), and holds the model that its messages make. */
 import type { Line } from '../home/home.ts';
 import type { ClientMsg, RefusalCode, Seat, ServerMsg } from '../wire.ts';
+import { Archive } from './archive.svelte.ts';
 import { delay } from './backoff.ts';
+import { stepsAfter } from '../table/story.ts';
 import { arrived, reduce, resume, type Pending, type TableModel } from './reducer.ts';
 
 /** How the connection is: before the first welcome, up, down and trying, or given up. */
@@ -39,6 +41,9 @@ export class TableSocket {
   /** Whether another window of this browser plays, and this one only looks on. */
   watching = $state(false);
 
+  /** What came before the steps of the model. */
+  readonly archive = new Archive(before => this.#send({ type: 'earlier', before }));
+
   #dial: () => Line;
   #remote: boolean;
   #hooks: Hooks;
@@ -75,11 +80,11 @@ export class TableSocket {
     this.#drop();
   }
 
-  /** Looks through other eyes. */
+  /** Looks through other eyes: only what these see otherwise need be sent. */
   look(eyes: Seat | null) {
     if (this.#eyes === eyes) return;
     this.#eyes = eyes;
-    this.#send({ type: 'look', eyes, since: null });
+    this.#send({ type: 'look', eyes, since: this.model?.now.version ?? null });
   }
 
   play(seat: Seat, action: string, version: number) {
@@ -103,8 +108,11 @@ export class TableSocket {
     this.#overdue = setTimeout(this.#offline, ANSWER_WITHIN);
   }
 
-  #send(message: ClientMsg) {
-    if (this.#line?.ready) this.#line.send(message);
+  /** Says something, if there is anybody to hear it. */
+  #send(message: ClientMsg): boolean {
+    if (!this.#line?.ready) return false;
+    this.#line.send(message);
+    return true;
   }
 
   #connect() {
@@ -124,18 +132,21 @@ export class TableSocket {
 
   #hear(msg: ServerMsg) {
     if (msg.type === 'accepted' || msg.type === 'refused') return this.#answered(msg);
+    if (msg.type === 'earlier') return this.archive.take(msg);
     const reduced = reduce(this.model, msg);
     if (reduced.kind === 'gap') {
       const since = this.model?.now.version ?? null;
-      return this.#send({
+      this.#send({
         type: 'look',
         eyes: this.#eyes ?? null,
-        since: msg.type === 'missed' ? null : since,
+        since: msg.type === 'moved' ? since : null,
       });
+      return;
     }
     if (reduced.kind === 'nothing') return;
     const before = this.model;
     this.model = reduced.model;
+    this.archive.follow(reduced.model, msg);
     const back = reduced.whole && this.status !== 'open';
     if (back) this.#resumed(before);
     this.#hooks.onmodel(reduced.model, { whole: reduced.whole, back });
@@ -151,7 +162,7 @@ export class TableSocket {
     if (next === 'resend') this.#sendPending();
     if (next !== 'drop' || !pending) return;
     this.#settle();
-    const fresh = this.model.steps.slice(before?.steps.length ?? 0);
+    const fresh = stepsAfter(this.model.steps, before?.now.version ?? 0);
     if (!arrived(pending, fresh)) this.#hooks.onrefused({ code: 'lost', rule: null, why: null });
   }
 
@@ -171,6 +182,7 @@ export class TableSocket {
 
   #lost() {
     this.#line = null;
+    this.archive.hangUp();
     clearTimeout(this.#overdue);
     if (this.status === 'closed') return;
     // What is on this device is only set up anew, and at once.

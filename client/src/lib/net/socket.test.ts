@@ -97,12 +97,32 @@ describe('a table’s socket', () => {
     expect(link.status).toBe('open');
   });
 
-  test('asks for the whole story when it looks through other eyes', () => {
-    FakeSocket.last().say(welcome(2));
+  test('asks what other eyes see otherwise, and keeps the rest', () => {
+    FakeSocket.last().say(welcome(3));
     link.look(1);
-    expect(FakeSocket.last().sent.at(-1)).toEqual({ type: 'look', eyes: 1, since: null });
+    expect(FakeSocket.last().sent.at(-1)).toEqual({ type: 'look', eyes: 1, since: 3 });
     link.look(1);
     expect(FakeSocket.last().sent).toHaveLength(2);
+    const [first, , third] = link.model?.steps ?? [];
+    const steps = [played(2, 7), played(4)];
+    FakeSocket.last().say({ type: 'turned', eyes: 1, from: 1, steps, now: now(4) });
+    expect(link.model?.eyes).toBe(1);
+    expect(link.model?.steps.map(step => step.version)).toEqual([1, 2, 3, 4]);
+    expect(link.model?.steps[1]?.seat).toBe(7);
+    expect(link.model?.steps[0]).toBe(first);
+    expect(link.model?.steps[2]).toBe(third);
+  });
+
+  test('forgets what other eyes were told where they are not told again', () => {
+    FakeSocket.last().say(welcome(3));
+    FakeSocket.last().say({ type: 'turned', eyes: null, from: 3, steps: [], now: now(3) });
+    expect(link.model?.steps.map(step => step.version)).toEqual([3]);
+  });
+
+  test('looks anew when what other eyes see does not fit', () => {
+    FakeSocket.last().say(welcome(3));
+    FakeSocket.last().say({ type: 'turned', eyes: 1, from: 1, steps: [], now: now(5) });
+    expect(FakeSocket.last().sent.at(-1)).toEqual({ type: 'look', eyes: 0, since: null });
   });
 
   test('looks again when a version is missing', () => {

@@ -23,9 +23,14 @@ export type ClientMsg = { "type": "look",
  */
 eyes: Seat | null, 
 /**
- * The last version seen through these eyes, to be sent only what was missed.
+ * The last version seen through these eyes, to be sent only what was missed; or through
+ * those before them in this conversation, to be sent only what they did not see.
  */
-since: number | null, } | { "type": "play", 
+since: number | null, } | { "type": "earlier", 
+/**
+ * The first version that is known.
+ */
+before: number, } | { "type": "play", 
 /**
  * Named again in the one answer to this message.
  */
@@ -409,13 +414,38 @@ table: TableInfo,
  */
 eyes: Seat | null, 
 /**
- * Every version from 1 on.
+ * The last versions. What came before them can be asked for.
  */
 steps: Array<StepMsg>, 
 /**
  * How things stand.
  */
-now: Now, } | { "type": "missed", 
+now: Now, } | { "type": "turned", 
+/**
+ * Whose eyes these are.
+ */
+eyes: Seat | null, 
+/**
+ * What is known from this version on stays, but for `steps`. What is known of older ones
+ * was told to other eyes and is to be forgotten; it can be asked for again.
+ */
+from: number, 
+/**
+ * Every version that these eyes are told otherwise, and every version after `since`.
+ */
+steps: Array<StepMsg>, 
+/**
+ * How things stand.
+ */
+now: Now, } | { "type": "earlier", 
+/**
+ * As it was asked.
+ */
+before: number, 
+/**
+ * The versions that lead up to it, as many as one page holds; none where there are none.
+ */
+steps: Array<StepMsg>, } | { "type": "missed", 
 /**
  * Who sits at the table now.
  */

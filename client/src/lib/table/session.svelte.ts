@@ -17,7 +17,8 @@ import { choices, grey, keep, pick, startingWith } from './picker.ts';
 import { Rewind } from './rewind.svelte.ts';
 import { lastSeen, sawNow } from './seen.ts';
 import { sitterName } from './sitter.ts';
-import { standing, takenBack, tell } from './story.ts';
+import { namesOf, tellerOf } from './naming.ts';
+import { standing, stepsAfter, Story, upTo, type Teller } from './story.ts';
 
 const NO_OFFERS: Offers<unknown> = { legal: [], barred: [] };
 
@@ -47,6 +48,7 @@ export class TableSession {
   #clicks = $state.raw<Handle[]>([]);
   #opened = $state.raw<{ seat: Seat; version: number } | null>(null);
   #undoable = $state.raw<{ seat: Seat; version: number } | null>(null);
+  readonly #story = new Story();
   /** The last version that was seen before the page was put aside. */
   #asideAt: number | null = null;
 
@@ -54,7 +56,8 @@ export class TableSession {
   readonly seats = $derived.by(() => this.#model?.table.seats ?? this.info.seats);
   readonly own = $derived(this.seats.filter(it => it.yours).map(it => it.seat));
   readonly started = $derived(this.seats.every(it => it.sitter.kind !== 'nobody'));
-  readonly steps = $derived.by(() => this.#model?.steps ?? []);
+  /** The versions that are known: the last ones, and those before them that were asked for. */
+  readonly steps = $derived.by(() => (this.#model ? this.archive.story(this.#model) : []));
   readonly total = $derived(standing(this.steps));
   readonly over = $derived.by(() => this.#model?.now.over ?? null);
   /** Who has how long to decide. */
@@ -70,7 +73,7 @@ export class TableSession {
   readonly #comer = $derived.by(() => {
     const opened = this.#opened;
     if (!opened) return null;
-    const acted = this.steps.some(it => it.version > opened.version && it.seat === opened.seat);
+    const acted = stepsAfter(this.steps, opened.version).some(it => it.seat === opened.seat);
     return acted ? null : opened.seat;
   });
 
@@ -152,14 +155,8 @@ export class TableSession {
     return this.#hint[followed ? this.picked.length : 0] ?? null;
   });
 
-  /** The steps that stand up to the view that is shown. */
-  readonly played: readonly Played[] = $derived.by(() => {
-    const undone = takenBack(this.steps);
-    return this.steps.filter(
-      (step): step is Played =>
-        step.kind === 'played' && !undone.has(step.version) && step.ply <= this.ply,
-    );
-  });
+  /** The steps that stand up to the view that is shown, as far as they are known. */
+  readonly played: readonly Played[] = $derived.by(() => upTo(this.#tale.standing, this.ply));
 
   /** The step that led to the view that is shown. */
   readonly lastPlayed: Played | null = $derived.by(() => this.played.at(-1) ?? null);
@@ -175,12 +172,10 @@ export class TableSession {
     return !this.past && !this.pace.settled && last?.kind === 'played' ? last : null;
   });
 
-  readonly turns = $derived.by(() =>
-    tell(this.steps, {
-      played: step => this.words.tell(step, this.player),
-      takenBack: seat => say().log.takenBack(this.side(seat)),
-    }),
-  );
+  readonly #names = $derived.by(() => namesOf(this.seats, this.player, this.side));
+  readonly #teller: Teller = $derived.by(() => tellerOf(this.words, this.#names, say()));
+  readonly #tale = $derived.by(() => this.#story.tell(this.steps, this.#teller));
+  readonly turns = $derived.by(() => this.#tale.turns);
 
   /** The log as far as the game is shown: who looks back does not read how it ends. */
   readonly toldSoFar = $derived.by(() =>
@@ -239,6 +234,11 @@ export class TableSession {
       onmodel: (model, change) => this.#heard(model, change),
       onrefused: refused => (this.notice = refused),
     });
+  }
+
+  /** What came before the steps that are known. */
+  get archive() {
+    return this.socket.archive;
   }
 
   get words(): GameWords<unknown, unknown, Handle> {
@@ -344,11 +344,14 @@ export class TableSession {
   };
 
   /** Looks at a moment through some eyes; the last move through one's own eyes is now. */
-  visit = (ply: number, through?: Seat | null) => {
+  visit = async (ply: number, through?: Seat | null) => {
     const eyes = through === undefined ? this.#wantedEyes : through;
     const at = Math.max(0, Math.min(ply, this.total));
     const isNow = at === this.total && eyes === this.eyes;
-    return this.rewind.go(isNow ? null : { ply: at, eyes });
+    await Promise.all([
+      this.rewind.go(isNow ? null : { ply: at, eyes }),
+      isNow || this.archive.reach(at),
+    ]);
   };
 
   backToNow = () => {

@@ -20,6 +20,8 @@ async fn what_is_no_message_ends_the_conversation_and_nothing_else() {
         r#"{"type":"play"}"#,
         r#"{"type":"look","eyes":-1,"since":null}"#,
         r#"{"type":"look","eyes":null,"since":null,"as":"root"}"#,
+        r#"{"type":"earlier","before":-1}"#,
+        r#"{"type":"earlier","before":9,"count":1000000}"#,
         r#"{"type":"play","ack":1,"version":1e99,"seat":1,"action":"pass"}"#,
         r#"{"type":"play","ack":4294967296,"version":0,"seat":1,"action":"pass"}"#,
         &deep,

@@ -12,7 +12,7 @@ async fn look(socket: &mut Socket, eyes: Option<u8>, since: u64) -> Value {
     socket.say(&json!({ "type": "look", "eyes": eyes, "since": since })).await;
     loop {
         let msg = socket.next().await;
-        if msg["type"] == "missed" || msg["type"] == "welcome" {
+        if ["missed", "turned", "welcome"].iter().any(|kind| msg["type"] == *kind) {
             return msg;
         }
     }
@@ -80,7 +80,7 @@ async fn what_is_missed_is_what_the_others_were_told() {
 }
 
 #[tokio::test]
-async fn who_claims_to_have_seen_the_future_or_looks_through_other_eyes_begins_anew() {
+async fn who_claims_to_have_seen_the_future_or_looks_through_eyes_of_others_begins_anew() {
     let house = House::open().await;
     let (mut anna, mut bruno) = (house.guest("Anna").await, house.guest("Bruno").await);
     let table = anna.make_table(json!([{ "kind": "me" }, { "kind": "open" }])).await;
@@ -93,7 +93,21 @@ async fn who_claims_to_have_seen_the_future_or_looks_through_other_eyes_begins_a
     let spied = look(&mut socket, Some(77), 0).await;
     assert_eq!((&spied["type"], &spied["eyes"]), (&json!("welcome"), &Value::Null));
     assert_eq!(look(&mut socket, Some(0), 0).await["type"], "missed");
-    assert_eq!(look(&mut socket, None, 0).await["type"], "missed");
+    assert_eq!(look(&mut socket, None, 0).await["type"], "turned");
+}
+
+#[tokio::test]
+async fn who_has_not_said_whose_eyes_look_is_told_nothing_of_what_came_before() {
+    let house = House::open().await;
+    let mut anna = house.guest("Anna").await;
+    let table = anna.make_table(json!([{ "kind": "me" }, { "kind": "me" }])).await;
+    let mut socket = anna.look(&table, Some(1)).await;
+    accepted(&socket.play(0, 1, "march Carthago Zama").await);
+    let mut silent = anna.connect(&table).await;
+    silent.say(&json!({ "type": "earlier", "before": 1 })).await;
+    assert_eq!(look(&mut silent, Some(1), 1).await["type"], "missed");
+    let heard: String = silent.heard().concat();
+    assert!(!heard.contains("earlier"), "{heard}");
 }
 
 #[tokio::test]

@@ -42,6 +42,9 @@ async fn conflict(card: u8) -> [[Got; 2]; 2] {
     for socket in [&mut hers, &mut watched, &mut spied] {
         socket.hear_version(2).await;
     }
+    for socket in [&mut hers, &mut watched, &mut spied] {
+        pages_and_turns(socket, 2).await;
+    }
     let before = [
         got(&mut rome, &table, Some(0), &[&hers, &spied]).await,
         got(&mut public, &table, None, &[&watched]).await,
@@ -50,11 +53,27 @@ async fn conflict(card: u8) -> [[Got; 2]; 2] {
     assert_eq!(accepted(&hers.play(2, 0, "seal 3").await), 3);
     watched.hear_version(3).await;
     spied.hear_version(3).await;
+    for socket in [&mut hers, &mut watched, &mut spied] {
+        pages_and_turns(socket, 3).await;
+    }
     let after = [
         got(&mut rome, &table, Some(0), &[&hers, &spied]).await,
         got(&mut public, &table, None, &[&watched]).await,
     ];
     [before, after]
+}
+
+/// Asks for pages of the story, looks away, through any eyes, and back: whatever comes is heard.
+async fn pages_and_turns(socket: &mut Socket, version: u64) {
+    for before in [1, version, version + 1] {
+        socket.say(&json!({ "type": "earlier", "before": before })).await;
+        socket.hear("earlier").await;
+    }
+    for eyes in [None, Some(1), Some(0)] {
+        socket.say(&json!({ "type": "look", "eyes": eyes, "since": version })).await;
+        socket.say(&json!({ "type": "earlier", "before": version })).await;
+        socket.hear("earlier").await;
+    }
 }
 
 /// What a browser has heard, and what every page that it may open says.

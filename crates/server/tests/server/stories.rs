@@ -84,6 +84,9 @@ told! {
     a_secret_choice_stays_with_its_eyes_until_it_is_shown
     a_table_is_found_again_as_it_was_left
     a_page_that_was_away_is_told_what_it_missed
+    a_long_story_is_told_in_pages_from_its_end
+    other_eyes_are_sent_only_what_they_see_otherwise
+    a_page_of_the_story_is_seen_through_the_eyes_that_ask
     computers_play_until_the_game_is_over
     what_a_choice_would_do_is_told_before_it_is_made
 }

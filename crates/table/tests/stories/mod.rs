@@ -172,6 +172,126 @@ pub(crate) async fn a_page_that_was_away_is_told_what_it_missed(mut home: impl H
     assert_eq!(versions, [2]);
 }
 
+/// There and back again, by turns: a game that goes nowhere for as long as it is wanted.
+const MARCHES: [&str; 4] =
+    ["march Carthago Zama", "march Roma Gallia", "march Zama Carthago", "march Gallia Roma"];
+
+fn long_game() -> Value {
+    let mut wish = at_one_screen();
+    wish["options"] = json!({ "repetition_draw": false });
+    wish
+}
+
+/// Plays on from `version` by so many marches.
+async fn march(home: &mut impl Home, page: usize, version: u64, n: u64) {
+    for version in version..version + n {
+        let n = usize::try_from(version).unwrap();
+        let seat = u8::from(n % 2 == 0);
+        let answer = play(home, page, version, seat, MARCHES[n % 4]).await;
+        assert_eq!(answer["type"], "accepted", "{answer}");
+    }
+}
+
+fn versions(steps: &Value) -> Vec<u64> {
+    steps.as_array().unwrap().iter().map(|it| it["version"].as_u64().unwrap()).collect()
+}
+
+/// The page that leads up to a version.
+async fn earlier(home: &mut impl Home, page: usize, before: u64) -> Value {
+    home.say(page, json!({ "type": "earlier", "before": before })).await;
+    let told = hear_kind(home, page, "earlier").await;
+    assert_eq!(told["before"], before);
+    told["steps"].clone()
+}
+
+pub(crate) async fn a_long_story_is_told_in_pages_from_its_end(mut home: impl Home) {
+    let table = home.found(long_game()).await;
+    let player = home.open_page(&table, look(Some(1))).await;
+    march(&mut home, player, 0, 444).await;
+
+    let late = home.open_page(&table, look(Some(0))).await;
+    let welcome = hear_kind(&mut home, late, "welcome").await;
+    assert_eq!(welcome["now"]["version"], 444);
+    assert_eq!(versions(&welcome["steps"]), (245..=444).collect::<Vec<_>>());
+    let page = earlier(&mut home, late, 245).await;
+    assert_eq!(versions(&page), (45..=244).collect::<Vec<_>>());
+    assert_eq!(page[0]["action"], MARCHES[0]);
+    assert_eq!(versions(&earlier(&mut home, late, 45).await), (1..=44).collect::<Vec<_>>());
+
+    // Whatever is asked, a page is no longer than that, and nothing leads up to what is not there.
+    assert_eq!(versions(&earlier(&mut home, late, 444).await), (244..=443).collect::<Vec<_>>());
+    for nowhere in [0, 1, 445, u64::MAX] {
+        assert_eq!(earlier(&mut home, late, nowhere).await, json!([]), "before {nowhere}");
+    }
+
+    // Who has missed more than a page is not told all of it at once either.
+    let since = |since: u64| json!({ "type": "look", "eyes": 0, "since": since });
+    let away = home.open_page(&table, since(244)).await;
+    assert_eq!(versions(&hear_kind(&mut home, away, "missed").await["steps"]).len(), 200);
+    let long_away = home.open_page(&table, since(243)).await;
+    assert_eq!(hear_kind(&mut home, long_away, "welcome").await["steps"], welcome["steps"]);
+}
+
+pub(crate) async fn other_eyes_are_sent_only_what_they_see_otherwise(mut home: impl Home) {
+    let table = home.found(long_game()).await;
+    let page = home.open_page(&table, look(Some(1))).await;
+    march(&mut home, page, 0, 4).await;
+    play(&mut home, page, 4, 1, ATTACK).await;
+    play(&mut home, page, 5, 1, "seal 5").await;
+    let undo = json!({ "type": "undo", "ack": 99, "version": 6, "seat": 1 });
+    assert_eq!(act(&mut home, page, undo).await["version"], 7);
+    play(&mut home, page, 7, 1, "seal 4").await;
+
+    // The same screen turns to Rome: the sealed cards are taken back from it, the rest stays.
+    let turn = |eyes: Option<u8>| json!({ "type": "look", "eyes": eyes, "since": 8 });
+    home.say(page, turn(Some(0))).await;
+    let turned = hear_kind(&mut home, page, "turned").await;
+    assert_eq!((&turned["eyes"], &turned["from"]), (&json!(0), &json!(1)));
+    assert_eq!(versions(&turned["steps"]), [6, 8]);
+    for step in turned["steps"].as_array().unwrap() {
+        assert_eq!(step["action"], Value::Null);
+    }
+    assert_eq!(turned["now"]["view"]["conflict"]["own"], Value::Null);
+
+    // And back: Carthage reads its own cards again.
+    home.say(page, turn(Some(1))).await;
+    let turned = hear_kind(&mut home, page, "turned").await;
+    assert_eq!(turned["steps"][1]["action"], "seal 4");
+    assert_eq!(turned["now"]["view"]["conflict"]["own"], 4);
+    // The same eyes again have only missed something, and eyes that nobody here has see it all anew.
+    home.say(page, turn(Some(1))).await;
+    assert_eq!(hear_kind(&mut home, page, "missed").await["steps"], json!([]));
+    home.say(page, turn(Some(7))).await;
+    let welcome = hear_kind(&mut home, page, "welcome").await;
+    assert_eq!((&welcome["eyes"], &welcome["steps"][7]["action"]), (&Value::Null, &Value::Null));
+}
+
+pub(crate) async fn a_page_of_the_story_is_seen_through_the_eyes_that_ask(mut home: impl Home) {
+    let table = home.found(long_game()).await;
+    let carthage = home.open_page(&table, look(Some(1))).await;
+    play(&mut home, carthage, 0, 1, ATTACK).await;
+    play(&mut home, carthage, 1, 1, "seal 5").await;
+    let own = earlier(&mut home, carthage, 2).await;
+    assert_eq!(own[0]["action"], ATTACK);
+    let undo = json!({ "type": "undo", "ack": 99, "version": 2, "seat": 1 });
+    act(&mut home, carthage, undo).await;
+    play(&mut home, carthage, 3, 1, "seal 4").await;
+
+    let own = earlier(&mut home, carthage, 4).await;
+    assert_eq!((&own[1]["action"], versions(&own)), (&json!("seal 5"), vec![1, 2, 3]));
+    for eyes in [Some(0), None] {
+        let page = home.open_page(&table, look(eyes)).await;
+        let welcome = hear_kind(&mut home, page, "welcome").await;
+        let told = earlier(&mut home, page, 4).await;
+        assert_eq!(told[1]["action"], Value::Null, "taken back before it was shown");
+        for (step, known) in
+            told.as_array().unwrap().iter().zip(welcome["steps"].as_array().unwrap())
+        {
+            assert_eq!(step, known, "a page says what the welcome says");
+        }
+    }
+}
+
 pub(crate) async fn computers_play_until_the_game_is_over(mut home: impl Home) {
     let computer = json!({ "kind": "computer", "player": "random" });
     let wish = json!({ "game": "hannibal", "seats": [computer, computer] });

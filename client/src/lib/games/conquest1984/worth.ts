@@ -6,9 +6,11 @@ import { eventsOf, seatOf } from './board.ts';
 
 /** A player without a home collects nothing, and is worth something all the same. */
 export function worthByRound(view: View, steps: readonly Played[]) {
-  let round = 1;
+  // Where the beginning is not known yet, what was due before the first turn that is belongs to no round.
+  let round = (steps[0]?.ply ?? 1) === 1 ? 1 : null;
   const dues: Due[] = steps.flatMap(eventsOf).flatMap(event => {
     if (event.kind === 'turn_began') round = event.round;
+    if (round === null) return [];
     if (event.kind !== 'tribute_collected' && event.kind !== 'no_tribute') return [];
     const worth = event.kind === 'no_tribute' ? event.worth : event.sum;
     return [{ seat: seatOf(view, event.who), round, worth }];
