@@ -4,8 +4,8 @@ use std::{fs, path::Path};
 
 use anyhow::{Context as _, Result};
 use protocol::{
-    ClientMsg, CreateTable, Created, ErrorBody, Foreseen, GuestInfo, ImportTable, NameGuest,
-    OffersTree, PastView, ServerMsg, TableInfo, TableSummary, stored::NewTable,
+    ClientMsg, CreateTable, Created, Dangers, ErrorBody, Foreseen, GuestInfo, ImportTable,
+    NameGuest, OffersTree, PastView, ServerMsg, TableInfo, TableSummary, stored::NewTable,
 };
 use registry::typescript::{self, Declarations, Module};
 
@@ -33,6 +33,8 @@ pub fn modules() -> Vec<Module> {
         .with::<TableSummary>()
         .with::<PastView>()
         .with::<Foreseen>()
+        .with::<Dangers>()
+        .with::<kernel::Course>()
         .with::<GuestInfo>()
         .with::<NameGuest>()
         .with::<ErrorBody>()

@@ -8,7 +8,7 @@ use std::{error, fmt, str::FromStr};
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Annotate, Chance, Handle, Meta, Seat, SeatSet, Turn};
+use crate::{Annotate, Chance, Danger, Fortune, Handle, Meta, Seat, SeatSet, Turn};
 
 /// One rulebook, playable by people, bots and tests alike.
 ///
@@ -131,6 +131,23 @@ pub trait Game: Sized + 'static {
     fn gives_up(_action: &Self::Action) -> bool {
         false
     }
+
+    /// What `seat` has to fear of the next turn of others, the worst first. It is told from the seat's
+    /// own `view`, so that nothing else can get into it. Nothing where nothing of the kind exists.
+    fn dangers(_view: &Self::View, _seat: Seat) -> Vec<Danger> {
+        Vec::new()
+    }
+    /// What the game counts, by names of its own, what matters most first: the lines of the chart of
+    /// a game that is over.
+    const MEASURES: &'static [&'static str] = &[];
+    /// How much of such a thing `seat` has: secrets may count, for the game is over.
+    fn measure(_state: &Self::State, _seat: Seat, _measure: usize) -> i32 {
+        0
+    }
+    /// Adds to `out` what luck came to in an action that was played in the state `before` it and told
+    /// these `events`, and what it could have come to. Nothing where luck favors nobody.
+    fn fortunes(_before: &Self::State, _events: &[Self::Event], _out: &mut Vec<Fortune>) {}
+
     /// Checks what the rules keep true at all times: pieces in the box, coins in the bank.
     fn audit(state: &Self::State) -> Result<(), String>;
 }

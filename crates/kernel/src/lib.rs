@@ -14,6 +14,12 @@ mod play;
 mod offer;
 mod session;
 
+// What is told of a game besides its moves.
+mod danger;
+mod fortune;
+mod luck_report;
+mod course;
+
 // What rules are given.
 mod chance;
 mod seat;
@@ -24,7 +30,11 @@ mod appraise;
 pub use annotate::Annotate;
 pub use appraise::{Appraise, even_out};
 pub use chance::{Chance, Script, Seeded, Source};
+pub use course::{Course, Fact, Point};
+pub use danger::{Danger, Stake};
+pub use fortune::Fortune;
 pub use game::{Audience, Cite, Game, Lapse, Secrecy, Viewer};
+pub use luck_report::LuckReport;
 pub use meta::{Meta, OptionKind, OptionMeta, Version};
 pub use offer::{Barred, Handle, Offer, Offers, offers};
 pub use play::{Refusal, aside, legal, may_act, play, play_on};

@@ -48,6 +48,11 @@ impl<G: Game> Session<G> {
         Session { state: start.clone(), start, steps: Vec::new(), before: Vec::new() }
     }
 
+    /// The state it began with.
+    pub fn start(&self) -> &G::State {
+        &self.start
+    }
+
     /// The state now.
     pub fn state(&self) -> &G::State {
         &self.state

@@ -22,6 +22,6 @@ pub use guest::{GuestInfo, NameGuest};
 pub use offers::{OffersTree, Twig};
 pub use server_msg::{Clock, EventMsg, Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
 pub use table::{
-    CreateTable, Created, Foreseen, ImportTable, Origin, PastView, SeatInfo, SeatPlan, Sitter,
-    TableInfo, TableStatus, TableSummary,
+    CreateTable, Created, Dangers, Foreseen, ImportTable, Origin, PastView, SeatInfo, SeatPlan,
+    Sitter, TableInfo, TableStatus, TableSummary,
 };

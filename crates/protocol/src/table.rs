@@ -1,6 +1,6 @@
 //! Tables, as they are asked for, listed and shown.
 
-use kernel::Seat;
+use kernel::{Danger, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
@@ -167,6 +167,16 @@ pub struct Foreseen {
     /// The game's own foresight type; nothing where it has none, or where the seat cannot choose so.
     #[cfg_attr(debug_assertions, ts(type = "unknown"))]
     pub foresight: Option<Box<RawValue>>,
+}
+
+/// What a seat has to fear of the next turn of others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct Dangers {
+    /// As of this version of the table.
+    pub version: u64,
+    /// The worst first.
+    pub dangers: Vec<Danger>,
 }
 
 /// What some eyes saw after some actions.

@@ -4,17 +4,17 @@ use std::marker::PhantomData;
 
 use bots::{Budget, Player};
 use kernel::{
-    Annotate as _, Appraise, Audience, Chance, Game, Lapse, MAX_SEATS, OptionKind, OptionMeta,
-    Refusal, Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn, UndoRefused,
-    Viewer, aside, legal, may_act, offers, play, play_on,
+    Annotate as _, Appraise, Audience, Chance, Course, Danger, Game, Lapse, MAX_SEATS, OptionKind,
+    OptionMeta, Refusal, Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn,
+    UndoRefused, Viewer, aside, legal, may_act, offers, play, play_on,
 };
 use protocol::OffersTree;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    Luck, ManyTables, OpenError, PlayError, Ponder, Record, Rulebook, StepInfo, Table, ThoughtInfo,
-    ToldEvent,
+    Luck, ManyTables, OpenError, PlayError, Ponder, Record, Retell, Rulebook, StepInfo, Table,
+    ThoughtInfo, ToldEvent,
     games::{Opening, Start},
     record,
 };
@@ -305,6 +305,18 @@ impl<G: Appraise> Table for Running<G> {
         let view = G::view(self.session.state(), Viewer::Seat(seat));
         Box::new(Pondering::<G> { view, seat, n_seats: self.n_seats })
     }
+
+    fn retell(&self) -> Option<Box<dyn Retell>> {
+        if !self.turn().is_over() {
+            return None;
+        }
+        let steps = self.session.steps().iter();
+        Some(Box::new(Story::<G> {
+            start: self.session.start().clone(),
+            steps: steps.map(|it| (it.seat, it.action.clone(), it.draws.clone())).collect(),
+            n_seats: self.n_seats,
+        }))
+    }
 }
 
 /// Longer than any action of any game; longer text is not even parsed.
@@ -326,6 +338,23 @@ impl<G: Appraise> Ponder for Pondering<G> {
             nodes: thought.nodes,
             why: thought.why.map(|action| action.to_string()),
         })
+    }
+
+    fn dangers(&self) -> Vec<Danger> {
+        G::dangers(&self.view, self.seat)
+    }
+}
+
+/// A whole game of `G`.
+struct Story<G: Game> {
+    start: G::State,
+    n_seats: usize,
+    steps: Vec<(Seat, G::Action, Vec<u32>)>,
+}
+
+impl<G: Game> Retell for Story<G> {
+    fn course(&self) -> Course {
+        Course::of::<G>(&self.start, self.n_seats, &self.steps)
     }
 }
 

@@ -31,4 +31,4 @@ pub use record::{BadRecord, Record, RecordedAction, ResultInfo, load, load_from,
 pub use refusal::{OpenError, PlayError};
 pub use rulebook::{Rulebook, UnknownRules};
 pub use rules_page::{Block, Chapter, Clause, Content, RulesPage, Ruling, VersionNote};
-pub use table::{ManyTables, Ponder, StepInfo, Table, ThoughtInfo, ToldEvent};
+pub use table::{ManyTables, Ponder, Retell, StepInfo, Table, ThoughtInfo, ToldEvent};

@@ -1,7 +1,7 @@
 //! One running game, whatever its rules.
 
 use bots::{Budget, Player, Reasons};
-use kernel::{Lapse, Seat, SeatSet, Turn, UndoRefused, Viewer};
+use kernel::{Course, Danger, Lapse, Seat, SeatSet, Turn, UndoRefused, Viewer};
 use serde_json::value::RawValue;
 
 use crate::{Luck, OpenError, PlayError, Record, Rulebook};
@@ -70,6 +70,9 @@ pub trait Table: Send + Sync {
     fn lapse(&self, seat: Seat) -> Option<Lapse<String>>;
     /// What a computer player in `seat` needs to think elsewhere: its view and nothing else.
     fn ponder(&self, seat: Seat) -> Box<dyn Ponder>;
+    /// What is needed to tell the course of the game elsewhere; nothing while it runs, for then some of
+    /// it may be secret.
+    fn retell(&self) -> Option<Box<dyn Retell>>;
 }
 
 /// A step as others may read it.
@@ -100,6 +103,14 @@ pub struct ToldEvent {
 pub trait Ponder: Send {
     /// Decides. Nothing if the seat has nothing to decide.
     fn think(&self, player: Player, budget: Budget<'_>, seed: u64) -> Option<ThoughtInfo>;
+    /// Says what the seat has to fear of the next turn of others.
+    fn dangers(&self) -> Vec<Danger>;
+}
+
+/// A game that is over, ready to be told again on another thread.
+pub trait Retell: Send {
+    /// Plays it once more.
+    fn course(&self) -> Course;
 }
 
 /// What a computer player came to.

@@ -2,8 +2,14 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot read its files has failed")]
 
+#[path = "all/course.rs"]
+mod course;
+#[path = "all/dangers.rs"]
+mod dangers;
 #[path = "all/fingerprint.rs"]
 mod fingerprint;
+#[path = "all/kept.rs"]
+mod kept;
 #[path = "all/page.rs"]
 mod page;
 #[path = "all/random.rs"]

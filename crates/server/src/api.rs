@@ -8,6 +8,8 @@ pub(crate) mod import;
 pub(crate) mod seats;
 pub(crate) mod views;
 pub(crate) mod foresight;
+pub(crate) mod dangers;
+pub(crate) mod course;
 pub(crate) mod record;
 pub(crate) mod socket;
 pub(crate) mod client;

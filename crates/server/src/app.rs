@@ -14,10 +14,13 @@ use store::Store;
 use tokio::sync::{Semaphore, watch};
 use tower_http::compression::CompressionLayer;
 
-use crate::{Limits, World, api, bucket::Buckets, directory::Directory, guard};
+use crate::{Limits, World, api, bucket::Buckets, courses::Courses, directory::Directory, guard};
 
 /// The largest body of a request: tables are described in far less.
 const MAX_BODY: usize = 64 * 1024;
+
+/// So many questions are thought about at once, away from the threads that serve everyone.
+const ASIDES: usize = 2;
 
 /// What every request can reach.
 #[derive(Clone)]
@@ -34,6 +37,10 @@ pub(crate) struct House {
     pub(crate) sockets: Arc<Semaphore>,
     /// Places for records that are run again.
     pub(crate) reruns: Arc<Semaphore>,
+    /// Places for questions that take longer than a table has time for.
+    pub(crate) asides: Arc<Semaphore>,
+    /// What was told of games that are over.
+    pub(crate) courses: Courses,
     pub(crate) tables_by_guest: Buckets,
     pub(crate) tables_by_all: Buckets,
     /// Turns true when the house closes.
@@ -59,6 +66,8 @@ impl App {
             key,
             sockets: Arc::new(Semaphore::new(limits.sockets)),
             reruns: Arc::new(Semaphore::new(limits.reruns)),
+            asides: Arc::new(Semaphore::new(ASIDES)),
+            courses: Courses::default(),
             tables_by_guest: Buckets::new(limits.tables_per_guest, Duration::from_secs(6)),
             tables_by_all: Buckets::new(
                 limits.tables_per_house,
@@ -105,6 +114,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/seats/{seat}", post(api::seats::sit))
         .route("/tables/{id}/views/{ply}", get(api::views::get))
         .route("/tables/{id}/foresight", get(api::foresight::get))
+        .route("/tables/{id}/dangers", get(api::dangers::get))
+        .route("/tables/{id}/course", get(api::course::get))
         .route("/tables/{id}/record", get(api::record::get))
         .layer(CompressionLayer::new())
         // Not compressed: it is no answer but a conversation.

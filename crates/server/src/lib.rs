@@ -23,6 +23,7 @@ mod error;
 mod guest;
 mod guard;
 mod bucket;
+mod courses;
 mod world;
 
 // What it costs.

@@ -127,6 +127,10 @@ mod tests {
             let (action, why) = (seed.to_string(), bots::Reasons::default());
             Some(ThoughtInfo { action, value: vec![], nodes: 1, why })
         }
+
+        fn dangers(&self) -> Vec<kernel::Danger> {
+            Vec::new()
+        }
     }
 
     fn question(seed: u64, wanted: &Arc<()>, answers: &mpsc::Sender<Option<String>>) -> Question {

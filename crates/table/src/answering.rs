@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Viewer};
 use protocol::{Foreseen, PastView, SeatInfo, TableInfo};
-use registry::Record;
+use registry::{Ponder, Record, Retell};
 
 use crate::{AskError, Core, listeners::viewer};
 
@@ -52,6 +52,25 @@ impl Core {
             return Err(AskError::NotYourEyes);
         }
         Ok(Foreseen { foresight: self.chronicle.game().foresee(seat, action, clicks) })
+    }
+
+    /// What a seat knows now, to be asked elsewhere what it has to fear, and the version it knows it at.
+    /// Told to nobody but the one whose seat it is.
+    pub fn known_to(
+        &self,
+        guest: Option<&str>,
+        seat: Seat,
+    ) -> Result<(u64, Box<dyn Ponder>), AskError> {
+        if !self.seating.owns(guest, seat) {
+            return Err(AskError::NotYourEyes);
+        }
+        Ok((self.chronicle.version(), self.chronicle.game().ponder(seat)))
+    }
+
+    /// What is needed to tell the course of the game elsewhere, once it is over and everyone may look
+    /// through all eyes.
+    pub fn retell(&self) -> Result<Box<dyn Retell>, AskError> {
+        self.chronicle.game().retell().ok_or(AskError::NotYourEyes)
     }
 
     /// The record: whole once the game is over; before that, what the one who asks may know.

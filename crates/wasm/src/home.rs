@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use bots::{Budget, Player, Reasons};
 use kernel::{Seat, Viewer};
-use protocol::stored::{LogRow, NewVersion, SeatRow, SitterRow, TableRow};
+use protocol::{
+    Dangers,
+    stored::{LogRow, NewVersion, SeatRow, SitterRow, TableRow},
+};
 use registry::{BadRecord, Dice, Entry, Lang, Record, ThoughtInfo};
 use serde::Serialize;
 use serde_json::{Value, value::to_raw_value};
@@ -132,6 +135,13 @@ impl Home {
             }
             Request::Foresee { table, seat, action, clicks } => {
                 self.at(&table, |core| Ok((core.foresee(Some(ME), seat, &action, clicks)?, None)))
+            }
+            Request::Dangers { table, seat } => self.at(&table, |core| {
+                let (version, known) = core.known_to(Some(ME), seat)?;
+                Ok((Dangers { version, dangers: known.dangers() }, None))
+            }),
+            Request::Course { table } => {
+                self.at(&table, |core| Ok((core.retell()?.course(), None)))
             }
             Request::Record { table } => {
                 self.at(&table, |core| Ok((core.game().record(None), None)))

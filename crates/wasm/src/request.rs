@@ -86,6 +86,10 @@ pub enum Request {
     LookBack { table: String, eyes: Option<Seat>, ply: u64 },
     /// What the first clicks of an action would do.
     Foresee { table: String, seat: Seat, action: String, clicks: usize },
+    /// What a seat has to fear of the next turn of others.
+    Dangers { table: String, seat: Seat },
+    /// The course of a game that is over.
+    Course { table: String },
     /// The whole record of a table, its secrets too, so that it can be played on elsewhere.
     Record { table: String },
     /// How the table stands, if that is not stored yet.

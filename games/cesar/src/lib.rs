@@ -126,6 +126,12 @@ impl Game for Cesar {
         action.path()
     }
 
+    const MEASURES: &'static [&'static str] = tally::MEASURES;
+
+    fn measure(state: &State, seat: Seat, measure: usize) -> i32 {
+        tally::measure(state, seat, measure)
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         state.audit()
     }

@@ -36,6 +36,18 @@ pub struct Tally {
     pub total: u16,
 }
 
+/// What is counted during the game: the sum first, then where it comes from.
+pub const MEASURES: &[&str] = &["points", "routes", "cities", "goods", "gold", "roads_left"];
+
+/// How much of it a player has.
+pub fn measure(state: &State, seat: Seat, measure: usize) -> i32 {
+    let tally = Tally::new(state, seat);
+    let goods = tally.columns.iter().sum::<u16>() + tally.rows.iter().sum::<u16>();
+    let all =
+        [tally.total, tally.routes, tally.colors.iter().sum(), goods, tally.gold, tally.roads_left];
+    all.get(measure).copied().unwrap_or(0).into()
+}
+
 impl Tally {
     pub fn new(state: &State, seat: Seat) -> Tally {
         let goods = state.goods[seat.idx()];

@@ -113,6 +113,17 @@ impl Game for Circus {
         action.path()
     }
 
+    const MEASURES: &'static [&'static str] = &["home", "steps_left"];
+
+    fn measure(state: &State, seat: Seat, measure: usize) -> i32 {
+        match measure {
+            0 => state.home.n_of(seat).into(),
+            // Before all stand on the track nobody is ahead.
+            _ if state.n_placed() < state.n_chariots() => 0,
+            _ => i32::try_from(state.steps_left(seat)).unwrap_or(i32::MAX),
+        }
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         state.audit()
     }

@@ -29,7 +29,7 @@ pub mod view;
 pub mod arrange;
 mod bot;
 
-use kernel::{Audience, Chance, Game, Lapse, Meta, Seat, Turn, Viewer};
+use kernel::{Audience, Chance, Fortune, Game, Lapse, Meta, Seat, Turn, Viewer};
 
 use crate::{
     action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options,
@@ -125,6 +125,16 @@ impl Game for Conquerants {
 
     fn lapse(state: &State, seat: Seat) -> Option<Lapse<Action>> {
         rules::lapse(state, state.people(seat))
+    }
+
+    const MEASURES: &'static [&'static str] = points::MEASURES;
+
+    fn measure(state: &State, seat: Seat, measure: usize) -> i32 {
+        state.sums[state.people(seat) as usize].measure(measure)
+    }
+
+    fn fortunes(before: &State, events: &[Event], out: &mut Vec<Fortune>) {
+        odds::fortunes(before, events, out);
     }
 
     fn audit(state: &State) -> Result<(), String> {

@@ -1,6 +1,8 @@
 //! Exact chances of a fight, by counting every throw.
 
-use crate::board::board;
+use kernel::Fortune;
+
+use crate::{board::board, event::Event, people::People, state::State};
 
 /// In so many of all equally likely throws the attacker wins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,6 +68,26 @@ fn throws(dice: &[u8]) -> Vec<u64> {
         ways = more;
     }
     ways
+}
+
+/// CON-37 What the dice of each people in a fight showed together.
+pub(crate) fn fortunes(state: &State, events: &[Event], out: &mut Vec<Fortune>) {
+    for event in events {
+        let Event::Rolled { dice, .. } = event else { continue };
+        for people in People::ALL {
+            let own: Vec<_> = dice.iter().filter(|die| die.people == people).collect();
+            if own.is_empty() {
+                continue;
+            }
+            let faces: Vec<u8> = own.iter().map(|die| die.faces).collect();
+            out.push(Fortune {
+                seat: state.seat(people),
+                kind: "pips",
+                result: own.iter().map(|die| usize::from(die.face)).sum(),
+                odds: throws(&faces),
+            });
+        }
+    }
 }
 
 #[cfg(test)]

@@ -27,7 +27,23 @@ pub struct Sums {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Chronicle([[Sums; N_PEOPLES]; N_ROUNDS]);
 
+/// What is counted: the sum first, then where it comes from.
+pub const MEASURES: &[&str] = &["points", "territory", "commerce", "peace", "deals", "bid"];
+
 impl Sums {
+    /// How much of it there is; CON-46 a bid is taken off.
+    pub fn measure(self, measure: usize) -> i32 {
+        let all = [
+            self.total(),
+            self.territory.into(),
+            self.commerce.into(),
+            self.peace.into(),
+            self.deals,
+            -i32::from(self.bid),
+        ];
+        all.get(measure).copied().unwrap_or(0)
+    }
+
     /// CON-34 What can be spent.
     #[inline]
     pub fn purse(self) -> i32 {

@@ -3,14 +3,17 @@
 use std::{error, fmt, marker::PhantomData};
 
 use kernel::{
-    Annotate, Appraise, Chance, Cite, Game, MAX_SEATS, Meta, OptionMeta, Seat, SeatSet, Turn,
-    Version, Viewer,
+    Annotate, Appraise, Chance, Cite, Danger, Fortune, Game, MAX_SEATS, Meta, OptionMeta, Seat,
+    SeatSet, Turn, Version, Viewer,
 };
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Action, Buying, Choices, Click, Conceding, Edition, Marching, Obstacle, Order, Phase, Sailing,
-    Turning, Written, check_order, commit_order, empire::Province,
+    Action, Buying, Choices, Click, Conceding, Edition, Marching, Obstacle, Order, Phase, Retold,
+    Sailing, Turning, Written, check_order, commit_order,
+    danger::{self, Besieged},
+    empire::Province,
+    retold,
 };
 
 /// The game of an edition, which is known by its state.
@@ -159,7 +162,19 @@ pub trait Judged: Rules {
 
 /// A state that all rooms of an edition have answered for.
 pub trait Complete:
-    Setup + Candidates + Shown + Written + Audited + Copy + Eq + fmt::Debug + Send + Sync + 'static
+    Setup
+    + Candidates
+    + Shown
+    + Written
+    + Audited
+    + Besieged
+    + Retold
+    + Copy
+    + Eq
+    + fmt::Debug
+    + Send
+    + Sync
+    + 'static
 {
 }
 
@@ -169,6 +184,8 @@ impl<S> Complete for S where
         + Shown
         + Written
         + Audited
+        + Besieged
+        + Retold
         + Copy
         + Eq
         + fmt::Debug
@@ -271,6 +288,21 @@ where
     /// C84-59 C05-53
     fn gives_up(action: &Self::Action) -> bool {
         matches!(action, Action::Order(Order::Concede { .. }))
+    }
+
+    /// Everyone knows everything.
+    fn dangers(view: &S::View, seat: Seat) -> Vec<Danger> {
+        danger::dangers(&S::truth(view), seat)
+    }
+
+    const MEASURES: &'static [&'static str] = retold::MEASURES;
+
+    fn measure(state: &S, seat: Seat, measure: usize) -> i32 {
+        retold::measure(state, seat, measure)
+    }
+
+    fn fortunes(before: &S, events: &[S::Event], out: &mut Vec<Fortune>) {
+        before.fortunes(events, out);
     }
 
     fn audit(state: &S) -> Result<(), String> {

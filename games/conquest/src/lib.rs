@@ -46,6 +46,8 @@ pub mod position;
 pub mod odds;
 pub mod advice;
 pub mod bot;
+pub mod danger;
+mod retold;
 
 // All of it together.
 mod game;
@@ -68,6 +70,7 @@ pub use order::{Order, read_offer};
 pub use phase::{Boarding, Column, Ending, Phase, Stage};
 pub use position::Written;
 pub use realm::Realm;
+pub use retold::Retold;
 pub use rules::{
     Buying, Capturing, Conceding, INFLATION, Marching, Sailing, Table, Turning, check_order,
     commit_order, inherit,

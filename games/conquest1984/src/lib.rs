@@ -26,6 +26,8 @@ pub mod view;
 pub mod arrange;
 pub mod odds;
 mod bot;
+pub mod danger;
+mod luck;
 
 /// The game, as the rest of the table knows it.
 pub type Conquest1984 = conquest::Conquest<state::State>;

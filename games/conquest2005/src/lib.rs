@@ -27,6 +27,8 @@ pub mod view;
 pub mod arrange;
 pub mod odds;
 mod bot;
+pub mod danger;
+mod luck;
 
 /// The game, as the rest of the table knows it.
 pub type Conquest2005 = conquest::Conquest<state::State>;

@@ -21,8 +21,9 @@ pub mod event;
 pub mod view;
 pub mod arrange;
 mod bot;
+mod danger;
 
-use kernel::{Audience, Chance, Game, Meta, Seat, Secrecy, Turn, Version, Viewer};
+use kernel::{Audience, Chance, Danger, Game, Meta, Seat, Secrecy, Turn, Version, Viewer};
 
 use crate::{
     action::Action, event::Event, handle::Handle, illegal::Illegal, options::Options, state::State,
@@ -118,6 +119,18 @@ impl Game for Hannibal {
 
     fn path(action: &Action) -> Vec<Handle> {
         action.path()
+    }
+
+    fn dangers(view: &View, seat: Seat) -> Vec<Danger> {
+        danger::dangers(view, seat)
+    }
+
+    const MEASURES: &'static [&'static str] = &["legions", "fleets"];
+
+    /// HAN-42 Hannibal's legion is one of them.
+    fn measure(state: &State, seat: Seat, measure: usize) -> i32 {
+        let side = state.side(seat);
+        if measure == 0 { state.all_legions(side) } else { state.all_fleets(side) }.into()
     }
 
     fn audit(state: &State) -> Result<(), String> {

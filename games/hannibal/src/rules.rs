@@ -6,7 +6,7 @@
 mod conflict;
 mod maneuver;
 pub(crate) mod repetition;
-mod victory;
+pub(crate) mod victory;
 
 use kernel::{Outcome, SeatSet, Turn};
 

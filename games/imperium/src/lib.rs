@@ -142,6 +142,12 @@ impl Game for Imperium {
         action.path()
     }
 
+    const MEASURES: &'static [&'static str] = &["points", "proconsuls"];
+
+    fn measure(state: &State, seat: Seat, measure: usize) -> i32 {
+        if measure == 0 { state.scores[seat.idx()].into() } else { state.n_proconsuls(seat).into() }
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         state.audit()
     }

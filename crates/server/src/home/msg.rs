@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use protocol::{ClientMsg, Foreseen, PastView, TableInfo};
-use registry::{Record, ThoughtInfo};
+use registry::{Ponder, Record, Retell, ThoughtInfo};
 use table::{Guest, ListenerId};
 use tokio::sync::oneshot;
 
@@ -36,6 +36,10 @@ pub(crate) enum TableMsg {
         clicks: usize,
         reply: Reply<Foreseen>,
     },
+    /// Somebody asks what a seat has to fear: its view, to be thought about elsewhere, with its version.
+    Ponder { guest: Option<String>, seat: Seat, reply: Reply<(u64, Box<dyn Ponder>)> },
+    /// Somebody asks for the course of the game, to be told elsewhere.
+    Retell { reply: Reply<Box<dyn Retell>> },
     /// Somebody asks for the record.
     Record { guest: Option<String>, eyes: Option<Seat>, reply: Reply<Record> },
     /// A computer player that was asked on `version` has thought.
@@ -62,6 +66,8 @@ impl TableMsg {
             }
             TableMsg::LookBack { reply, .. } => drop(reply.send(Err(error.into()))),
             TableMsg::Foresee { reply, .. } => drop(reply.send(Err(error.into()))),
+            TableMsg::Ponder { reply, .. } => drop(reply.send(Err(error.into()))),
+            TableMsg::Retell { reply } => drop(reply.send(Err(error.into()))),
             TableMsg::Record { reply, .. } => drop(reply.send(Err(error.into()))),
             TableMsg::Said { .. }
             | TableMsg::Left { .. }

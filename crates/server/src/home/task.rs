@@ -131,6 +131,13 @@ impl TableTask {
                 let foreseen = self.core.foresee(guest.as_deref(), seat, &action, clicks);
                 let _ = reply.send(foreseen.map_err(ApiError::from));
             }
+            TableMsg::Ponder { guest, seat, reply } => {
+                let known = self.core.known_to(guest.as_deref(), seat);
+                let _ = reply.send(known.map_err(ApiError::from));
+            }
+            TableMsg::Retell { reply } => {
+                let _ = reply.send(self.core.retell().map_err(ApiError::from));
+            }
             TableMsg::Record { guest, eyes, reply } => {
                 let record = self.core.record(guest.as_deref(), eyes);
                 let _ = reply.send(record.map_err(ApiError::from));

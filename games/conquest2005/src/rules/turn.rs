@@ -107,7 +107,8 @@ impl Turning for State {
     }
 }
 
-fn open(state: &mut State, seat: Seat) {
+/// A player's turn begins.
+pub(crate) fn open(state: &mut State, seat: Seat) {
     state.begin_turn(seat);
     state.entered = Mask::NONE;
     state.fought = [0; N_SEAS];
