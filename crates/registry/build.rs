@@ -1,5 +1,5 @@
-//! Finds what a game's folder tells besides its rules, the reasons of rulings and the transcripts
-//! that readers are shown, and lists it for `src/book.rs`: what lies in its folder is in the program.
+//! Finds what a game's folder tells besides its rules, the reasons of rulings, the transcripts that
+//! readers are shown and the lesson, and lists it for `src/book.rs`: what lies in its folder is in the program.
 
 use std::{
     env,
@@ -11,6 +11,9 @@ use std::{
 
 /// Where transcripts lie that are shown to readers, below a game's folder.
 const SHOWN: [&str; 2] = ["plays/examples", "plays/figures"];
+
+/// Where the lesson lies with which one begins, below a game's folder.
+const LESSON: &str = "lessons/first.play";
 
 /// The game that new ones begin as: its folder, and what it is called.
 const TEMPLATE: (&str, &str) = ("xtask/template", "calculi");
@@ -38,7 +41,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(sheets, "];")?;
         let [english, french] =
             ["RULINGS.md", "DECISIONS.md"].map(|name| included(&home.join(name)));
-        let fields = format!("game: {game:?}, rulings: [{english}, {french}], sheets: &{list}");
+        let lesson = lesson(home);
+        let fields = format!(
+            "game: {game:?}, rulings: [{english}, {french}], sheets: &{list}, lesson: {lesson}"
+        );
         writeln!(books, "    {condition}Book {{ {fields} }},")?;
     }
     books.push_str("];\n");
@@ -59,6 +65,15 @@ fn transcripts(home: &Path) -> io::Result<Vec<PathBuf>> {
         }
     }
     Ok(found)
+}
+
+/// The lesson of a game with which one begins, if it has one.
+fn lesson(home: &Path) -> String {
+    let path = home.join(LESSON);
+    // What is not there cannot be watched: cargo would find every build stale.
+    let folder = path.parent().filter(|it| it.exists());
+    watch(folder.unwrap_or(&home.join("plays")));
+    if path.exists() { format!("Some({})", included(&path)) } else { "None".to_owned() }
 }
 
 /// The file as a text of the program.

@@ -1,5 +1,5 @@
-//! What a game's folder tells its readers besides the rules: the reasons of rulings, and transcripts
-//! that can be followed on the board. `build.rs` finds it all.
+//! What a game's folder tells its readers besides the rules: the reasons of rulings, transcripts
+//! that can be followed on the board, and a lesson. `build.rs` finds it all.
 
 use std::sync::OnceLock;
 
@@ -20,6 +20,8 @@ struct Book {
     /// In English and in French.
     rulings: [&'static str; 2],
     sheets: &'static [Sheet],
+    /// The lesson with which one begins, where there is one.
+    lesson: Option<&'static str>,
 }
 
 /// One transcript that readers are shown.
@@ -71,6 +73,11 @@ impl Entry {
         let sheet = self.book()?.sheets.iter().find(|sheet| sheet.name == name)?;
         let played = sheet.played.get_or_init(|| example::play(self, sheet.name, sheet.text));
         Some(played.as_ref().map_err(String::as_str))
+    }
+
+    /// The game's first lesson as it is written; nothing where there is none.
+    pub fn lesson_text(&self) -> Option<&'static str> {
+        self.book()?.lesson
     }
 
     fn book(&self) -> Option<&'static Book> {

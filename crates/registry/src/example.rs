@@ -182,7 +182,10 @@ impl Stage {
                 let (seat, draws) = (self.seat(seat)?, read_draws(draws)?);
                 let (table, scene) = self.open()?;
                 let outcome = match table.play(seat, notation, Luck::Scripted(&draws), 0) {
-                    Ok(_) => ExampleOutcome::Played { events: last_events(&**table) },
+                    Ok(_) => {
+                        let last = table.n_steps() - 1;
+                        ExampleOutcome::Played { events: events(&**table, last, Viewer::Public) }
+                    }
                     Err(PlayError::BadDraws) => return Err(format!("{notation}: other luck")),
                     Err(error) => ExampleOutcome::of(error),
                 };
@@ -197,9 +200,7 @@ impl Stage {
     }
 
     fn seat(&self, name: &str) -> Result<Seat, String> {
-        let seats = self.entry.meta.seats;
-        let found = Seat::first(seats.len()).find(|seat| seats.get(seat.idx()) == Some(&name));
-        found.ok_or(format!("no seat {name}"))
+        seat_named(self.entry, name)
     }
 
     /// The scene that is played, laid out if it is not yet.
@@ -239,7 +240,7 @@ impl Stage {
 }
 
 /// Puts everything where the lines of `scene` say.
-fn lay_out(entry: &'static Entry, scene: &Scene) -> Result<Box<dyn Table>, String> {
+pub(crate) fn lay_out(entry: &'static Entry, scene: &Scene) -> Result<Box<dyn Table>, String> {
     let version = scene.version.unwrap_or(entry.meta.rules_version());
     let rules = entry.rulebook(version).map_err(|error| error.to_string())?;
     let n_seats = scene.n_seats.unwrap_or(entry.meta.seats.len());
@@ -259,17 +260,26 @@ impl Moment {
             Turn::Waiting(seats) => seats.iter().collect(),
             Turn::Over(_) => Vec::new(),
         };
-        let over = ResultInfo::of(turn, table.n_seats()).map(|it| OverInfo {
-            winners: it.winners,
-            places: it.places,
-            scores: it.scores,
-        });
-        Moment { view: table.view(Viewer::Public), waiting, over }
+        Moment { view: table.view(Viewer::Public), waiting, over: over(table) }
     }
 }
 
-fn last_events(table: &dyn Table) -> Vec<EventMsg> {
-    let told = table.told(table.n_steps() - 1, Viewer::Public).into_iter();
+/// The seat of this name.
+pub(crate) fn seat_named(entry: &Entry, name: &str) -> Result<Seat, String> {
+    let seats = entry.meta.seats;
+    let found = Seat::first(seats.len()).find(|seat| seats.get(seat.idx()) == Some(&name));
+    found.ok_or(format!("no seat {name}"))
+}
+
+/// How a game has ended, once it has.
+pub(crate) fn over(table: &dyn Table) -> Option<OverInfo> {
+    let ResultInfo { winners, places, scores } = ResultInfo::of(table.turn(), table.n_seats())?;
+    Some(OverInfo { winners, places, scores })
+}
+
+/// What `viewer` was told of action `n`.
+pub(crate) fn events(table: &dyn Table, n: usize, viewer: Viewer) -> Vec<EventMsg> {
+    let told = table.told(n, viewer).into_iter();
     told.map(|ToldEvent { event, clauses, places }| EventMsg { event, rules: clauses, places })
         .collect()
 }

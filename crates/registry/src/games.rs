@@ -97,6 +97,10 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// The version by which new tables are played.
     pub rules_version: u32,
+    /// Whether there is a lesson to begin with.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(debug_assertions, ts(as = "Option<bool>", optional))]
+    pub lesson: bool,
 }
 
 /// How many can play.
@@ -145,6 +149,7 @@ impl Entry {
             seats: SeatsInfo { min: min_seats, max: seats.len(), names: seats.to_vec() },
             options: options.iter().map(OptionInfo::new).collect(),
             rules_version: self.meta.rules_version(),
+            lesson: self.lesson_text().is_some(),
         }
     }
 

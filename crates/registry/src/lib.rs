@@ -15,6 +15,7 @@ mod fingerprint;
 mod rules_page;
 mod book;
 mod example;
+mod lesson;
 mod odds;
 mod crossroads;
 #[cfg(debug_assertions)]
@@ -25,6 +26,7 @@ pub use crossroads::{Crossroads, crossroads};
 pub use example::{Example, ExampleOutcome, ExampleScene, ExampleStep, Moment, Picture};
 pub use fingerprint::{contradicts, fingerprint};
 pub use games::{Entry, GAMES, GameInfo, Listed, OptionInfo, entry, find, find_in};
+pub use lesson::{Course, LessonMoment, LessonReply, LessonStage, Saying};
 pub use luck::{Dice, Luck};
 pub use odds::{NoOdds, OddsAnswer, OddsQuestion, large_army, odds};
 pub use record::{BadRecord, Record, RecordedAction, ResultInfo, load, load_from, load_until};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Appraise, Seat};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Example, GAMES, GameInfo, Picture, Record, RulesPage};
+use crate::{Example, GAMES, GameInfo, LessonReply, Picture, Record, RulesPage};
 
 /// One module: its name and its text.
 pub struct Module {
@@ -57,6 +57,7 @@ pub fn modules() -> Vec<Module> {
         .with::<RulesPage>()
         .with::<Example>()
         .with::<Picture<'static>>()
+        .with::<LessonReply>()
         .with::<Record>();
     let games = GAMES.iter().map(|entry| (entry.types)());
     [registry.module("registry")].into_iter().chain(games).collect()

@@ -10,6 +10,8 @@ mod dangers;
 mod fingerprint;
 #[path = "all/kept.rs"]
 mod kept;
+#[path = "all/lessons.rs"]
+mod lessons;
 #[path = "all/page.rs"]
 mod page;
 #[path = "all/random.rs"]

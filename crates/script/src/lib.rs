@@ -5,7 +5,9 @@
 
 mod line;
 mod scene;
+mod lesson;
 
+pub use lesson::{Detour, Lesson, LessonStep, Play, Task, Way, Words};
 pub use line::{INDENT, Line, clauses_first, is_clause};
 pub use scene::Scene;
 

@@ -8,7 +8,7 @@ use protocol::{
     Dangers,
     stored::{LogRow, NewVersion, SeatRow, SitterRow, TableRow},
 };
-use registry::{BadRecord, Dice, Entry, Lang, Record, ThoughtInfo};
+use registry::{BadRecord, Course, Dice, Entry, Lang, Record, ThoughtInfo};
 use serde::Serialize;
 use serde_json::{Value, value::to_raw_value};
 use table::{AskError, Chronicle, Core, Fate, Guest, ListenerId, adopt, found, import};
@@ -71,6 +71,17 @@ impl Home {
                 let dice = &mut Dice::seeded(0);
                 let game = self.entry(&game)?.new_table(seats, &Value::Null, dice)?;
                 say(&game.view(Viewer::Public))
+            }
+            Request::Lesson { game, done, tried, since } => {
+                let course = lesson(self.entry(&game)?)?;
+                say(&course.moment(&done, tried.as_deref(), since).map_err(astray)?)
+            }
+            Request::LessonForesee { game, done, action, clicks } => {
+                let course = lesson(self.entry(&game)?)?;
+                say(&course.foresee(&done, &action, clicks).map_err(astray)?)
+            }
+            Request::LessonRecord { game, done } => {
+                say(&lesson(self.entry(&game)?)?.record(&done).map_err(astray)?)
             }
             Request::Found { wish, guest, id, luck, now } => {
                 say(&found(self.games, &wish, &me(guest), id, luck, now)?)
@@ -278,6 +289,16 @@ impl Home {
 fn example(entry: &'static Entry, name: &str) -> Result<&'static registry::Example, Refusal> {
     let none = || Refusal::new("no_such_page", "there is no such page");
     entry.example(name).ok_or_else(none)?.map_err(|why| Refusal::new("internal", why))
+}
+
+fn lesson(entry: &'static Entry) -> Result<Course, Refusal> {
+    let none = || Refusal::new("no_such_page", "there is no such page");
+    entry.lesson().ok_or_else(none)?.map_err(astray)
+}
+
+/// What the page asks for is no way through the lesson.
+fn astray(why: String) -> Refusal {
+    Refusal::new("bad_request", why)
 }
 
 fn read_record(record: Value) -> Result<Record, BadRecord> {
