@@ -5,6 +5,7 @@ import {
   framing,
   kept,
   panned,
+  placed,
   revealing,
   WHOLE,
   zoomed,
@@ -22,6 +23,10 @@ export class Viewer {
   #restingZoom = $state(1);
   #moving = $state(false);
   #gliding = $state(false);
+  /** What a button or a key zooms around; the middle of the window where nothing is asked about. */
+  aim: readonly [number, number] | null = null;
+  /** Whether the window came close by itself, and nobody has looked elsewhere since. */
+  #close = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(sheet: Size) {
@@ -72,10 +77,25 @@ export class Viewer {
     this.#move(zoomed(this.#view, factor, at, this.#window, this.sheet), false);
   }
 
-  /** One step of a button or a key: around the middle, as a glide. */
+  /** One step of a button or a key: around what is asked about, or the middle, as a glide. */
   step(factor: number) {
-    const { width, height } = this.#window;
-    this.#move(zoomed(this.#view, factor, [width / 2, height / 2], this.#window, this.sheet), true);
+    const [window, sheet] = [this.#window, this.sheet];
+    const view = this.aim ? revealing(this.#view, this.aim, window, sheet) : this.#view;
+    const about: [number, number] = this.aim
+      ? placed(view, this.aim, window, sheet)
+      : [window.width / 2, window.height / 2];
+    this.#move(zoomed(view, factor, about, window, sheet), true);
+  }
+
+  /** Comes close to a part of the sheet, as a glide; returns how to see again what was seen before. */
+  closeUp(box: readonly [number, number, number, number]): () => void {
+    const before = this.#view;
+    this.#move(framing(box, this.#window, this.sheet), true);
+    this.#close = true;
+    return () => {
+      // Who has looked elsewhere by then is left there.
+      if (this.#close) this.#move(kept(before, this.#window, this.sheet), true);
+    };
   }
 
   glide(dx: number, dy: number) {
@@ -98,6 +118,7 @@ export class Viewer {
   }
 
   #move(view: View, gliding: boolean) {
+    this.#close = false;
     // A push against the edge moves nothing, and must not make the picture be drawn again.
     const { x, y, zoom } = this.#view;
     if (view.x === x && view.y === y && view.zoom === zoom) return;

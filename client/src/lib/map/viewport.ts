@@ -77,6 +77,18 @@ export function zoomed(
   );
 }
 
+/** Where a place of the sheet lies in the window. */
+export function placed(
+  view: View,
+  place: readonly [number, number],
+  window: Size,
+  sheet: Size,
+): [number, number] {
+  const scale = fitScale(window, sheet) * view.zoom;
+  const [left, top] = corner(view, window, sheet);
+  return [left + place[0] * scale, top + place[1] * scale];
+}
+
 /** Shifts as little as needed to bring a place of the sheet into the window, a margin away from its edge. */
 export function revealing(
   view: View,
@@ -84,14 +96,13 @@ export function revealing(
   window: Size,
   sheet: Size,
 ): View {
-  const scale = fitScale(window, sheet) * view.zoom;
-  const [left, top] = corner(view, window, sheet);
+  const [left, top] = placed(view, place, window, sheet);
   const shift = (at: number, size: number) => {
     const margin = Math.min(60, size / 4);
     return at < margin ? margin - at : at > size - margin ? size - margin - at : 0;
   };
-  const dx = shift(left + place[0] * scale, window.width);
-  const dy = shift(top + place[1] * scale, window.height);
+  const dx = shift(left, window.width);
+  const dy = shift(top, window.height);
   return dx === 0 && dy === 0 ? view : panned(view, dx, dy, window, sheet);
 }
 

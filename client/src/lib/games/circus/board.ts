@@ -20,7 +20,7 @@ export const RADIUS = 50;
 const WIDTH = Math.sqrt(3) * RADIUS;
 
 /** The sheet: the track in the middle, the stands around it. */
-export const SHEET = { width: 2080, height: 1390 };
+export const SHEET = { width: 1980, height: 1500 };
 
 const PARTS: Record<string, Part> = {
   u: 'upper',
@@ -51,6 +51,14 @@ export const CELLS: readonly Cell[] = file.rows.flatMap((row, idx) =>
 
 const byId = new Map(CELLS.map(cell => [cell.id, cell]));
 const byCoords = new Map(CELLS.map(cell => [`${cell.q},${cell.r}`, cell]));
+
+/** The rows as they are printed, from above: their letters, and their hexes from the left. */
+export const ROWS: readonly { row: string; cells: readonly Cell[] }[] = file.rows.map(
+  ({ row }) => ({
+    row,
+    cells: CELLS.filter(cell => cell.id.startsWith(row.toLowerCase())),
+  }),
+);
 
 export const cellOf = (id: Hex): Cell | undefined => byId.get(id);
 

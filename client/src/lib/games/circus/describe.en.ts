@@ -5,20 +5,16 @@ import type { Chariot, Event, Handle, Illegal, View } from '../../protocol/circu
 import { colourOf } from '../../seats/signs.ts';
 import type { Seat } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { cellOf, nameOf, type Part } from './board.ts';
+import { cellOf, nameOf } from './board.ts';
+import { labels } from './labels.ts';
 import { tellWith } from './tell.ts';
-import { cardOf, chariotOn, numeral } from './view.ts';
+import { cardOf, chariotOn, drivesTo, numeral } from './view.ts';
+
+/** What is printed on the track and the cards. */
+const printed = labels.en;
 
 const seatName = (seat: Seat) => page.seats.colours[colourOf(seat)];
 const chariotName = (it: Chariot) => `${seatName(it.seat)} ${numeral(it)}`;
-
-const part: Record<Part, string> = {
-  upper: 'upper straight',
-  left: 'left transition',
-  lower: 'lower straight',
-  right: 'right transition',
-  finish: 'finish',
-};
 
 const place = (n: number) => ['', 'first', 'second', 'third', 'fourth', 'fifth'][n] ?? `${n}th`;
 
@@ -72,8 +68,10 @@ const handles = (view: View, picked: readonly Handle[]): Describe<Handle> => ({
   space({ at }) {
     const cell = cellOf(at);
     const who = chariotOn(view, at);
-    const where = cell ? `, ${part[cell.part]}` : '';
-    return `${nameOf(at)}${where}${who ? `: ${chariotName(who.chariot)}` : ''}`;
+    const where = cell ? `, ${printed.parts[cell.part].toLowerCase()}` : '';
+    const way = drivesTo(view, picked, at);
+    const towards = way ? `, ${printed.ways[way]}` : '';
+    return `${nameOf(at)}${where}${towards}${who ? `: ${chariotName(who.chariot)}` : ''}`;
   },
   card: it => `Card ${it.card}`,
   spend: () => `Spend the ${cardOf(picked) ?? 'card'} without moving`,

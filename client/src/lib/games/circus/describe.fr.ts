@@ -6,20 +6,16 @@ import type { Chariot, Event, Handle, Illegal, View } from '../../protocol/circu
 import { colourOf } from '../../seats/signs.ts';
 import type { Seat } from '../../wire.ts';
 import { describe, type Describe, type GameWords } from '../game-ui.ts';
-import { cellOf, nameOf, type Part } from './board.ts';
+import { cellOf, nameOf } from './board.ts';
+import { labels } from './labels.ts';
 import { tellWith } from './tell.ts';
-import { cardOf, chariotOn, numeral } from './view.ts';
+import { cardOf, chariotOn, drivesTo, numeral } from './view.ts';
+
+/** What is printed on the track and the cards. */
+const printed = labels.fr;
 
 const seatName = (seat: Seat) => page.seats.colours[colourOf(seat)];
 const chariotName = (it: Chariot) => `${seatName(it.seat)} ${numeral(it)}`;
-
-const part: Record<Part, string> = {
-  upper: 'ligne droite supérieure',
-  left: 'transition de gauche',
-  lower: 'ligne droite inférieure',
-  right: 'transition de droite',
-  finish: 'arrivée',
-};
 
 const place = (n: number) => (n === 1 ? '1er' : `${n}e`);
 
@@ -48,7 +44,7 @@ const events: Describe<Event> = {
   ranked: it =>
     it.steps === 0
       ? `${seatName(it.seat)}, ${place(it.place)} : les trois chars arrivés.`
-      : `${seatName(it.seat)}, ${place(it.place)} : ${it.n_home} sur 3, encore ${it.steps} pas.`,
+      : `${seatName(it.seat)}, ${place(it.place)} : ${it.n_home} sur 3, encore ${it.steps} hexagones.`,
 };
 
 const ending = {
@@ -79,8 +75,10 @@ const handles = (view: View, picked: readonly Handle[]): Describe<Handle> => ({
   space({ at }) {
     const cell = cellOf(at);
     const who = chariotOn(view, at);
-    const where = cell ? `, ${part[cell.part]}` : '';
-    return `${nameOf(at)}${where}${who ? ` : ${chariotName(who.chariot)}` : ''}`;
+    const where = cell ? `, ${printed.parts[cell.part].toLowerCase()}` : '';
+    const way = drivesTo(view, picked, at);
+    const towards = way ? `, ${printed.ways[way]}` : '';
+    return `${nameOf(at)}${where}${towards}${who ? ` : ${chariotName(who.chariot)}` : ''}`;
   },
   card: it => `Carte ${it.card}`,
   spend() {

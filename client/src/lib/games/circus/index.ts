@@ -15,7 +15,7 @@ export const ui: GameUi<View, Illegal, Handle> = {
   hold,
   Board,
   Tray,
-  busy: view => view.prompt.kind === 'drive',
+  busy: view => view.chariots.some(it => it.at !== null),
   inTray: it => it.kind === 'card',
   inBar: it => it.kind === 'spend' || it.kind === 'stop',
   placeOf: it => (it.kind === 'space' ? it.at : null),

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Played } from '../game-ui.ts';
 import { CELLS, cellOf, line, SHEET, sides, startOf } from './board.ts';
-import { driveOf, moving, tokens, wayTo } from './layout.ts';
+import {
+  arrivalOf,
+  boxAround,
+  driveOf,
+  moving,
+  reaches,
+  tokens,
+  trailsOf,
+  wayTo,
+} from './layout.ts';
 import { EVENTS, RACE } from './samples.ts';
+import { CROWD } from './stands/layout.ts';
 
 const step = (event: unknown): Played => ({
   version: 1,
@@ -81,4 +91,76 @@ describe('chariots', () => {
     expect(ids(wayTo(RACE, 'e6'))).toEqual(['e8', 'e7', 'e6']);
     expect(moving({ ...RACE, prompt: { kind: 'over', winners: [0] } })).toBeNull();
   });
+});
+
+describe('the ways of the others', () => {
+  const drive = (seat: number, number: number, from: string, to: string, nth = 1) =>
+    step({ ...EVENTS.drove, chariot: { seat, number }, from, to, nth });
+  const trails = (...steps: Played[]) =>
+    trailsOf(RACE, steps).map(it => ids(it.cells).join(' '));
+
+  test('are all told since one’s other chariot drove, and the legs of one chariot are one way', () => {
+    expect(
+      trails(
+        drive(1, 1, 'd14', 'd9'),
+        drive(0, 1, 'e15', 'e12'),
+        drive(1, 2, 'c12', 'c10'),
+        drive(1, 2, 'c10', 'c9', 2),
+        drive(2, 1, 'i4', 'i6'),
+        step(EVENTS.stopped),
+        drive(3, 1, 'k5', 'k10'),
+      ),
+    ).toEqual(['c12 c10 c9', 'i4 i6', 'k5 k10']);
+  });
+
+  test('stay in sight while one’s own chariot drives from card to card', () => {
+    expect(
+      trails(drive(1, 1, 'd14', 'd9'), drive(0, 2, 'e11', 'e9'), drive(0, 2, 'e9', 'e8', 2)),
+    ).toEqual(['d14 d9', 'e11 e9 e8']);
+  });
+
+  test('end where a round has gone by', () => {
+    expect(
+      trails(drive(1, 1, 'd14', 'd9'), drive(2, 1, 'i4', 'i6'), drive(1, 1, 'd9', 'd4')),
+    ).toEqual(['i4 i6', 'd9 d4']);
+  });
+});
+
+describe('a finger', () => {
+  const start = startOf(false);
+
+  test('has as much room around a hex as it needs, and never reaches into its neighbour', () => {
+    const far = CELLS.filter(it => ['e8', 'e5', 'b8'].includes(it.id));
+    expect(reaches(far, 0.25).get('e5')).toBe(88);
+    expect(reaches(start, 0.25).get('c17')).toBeCloseTo(43.3, 1);
+  });
+
+  test('is shown all of what is asked, with every hex whole', () => {
+    const [left, top, width, height] = boxAround(start) ?? [];
+    const [a14, e20] = [cellOf('a14'), cellOf('e20')];
+    expect(left).toBe((a14?.x ?? 0) - 50);
+    expect(top).toBe((a14?.y ?? 0) - 50);
+    expect((left ?? 0) + (width ?? 0)).toBe((e20?.x ?? 0) + 50);
+    expect((top ?? 0) + (height ?? 0)).toBe((e20?.y ?? 0) + 50);
+    expect(boxAround([])).toBeNull();
+  });
+});
+
+test('a chariot that comes home is told from the one that wins the race', () => {
+  const home = { ...step(EVENTS.came_home) };
+  expect(arrivalOf(home)).toMatchObject({ n: 1, won: false });
+  const won = {
+    ...home,
+    events: [...home.events, { event: { ...EVENTS.took_place, place: 1 } }],
+  };
+  expect(arrivalOf(won)).toMatchObject({ won: true });
+  expect(arrivalOf(step(EVENTS.drove))).toBeNull();
+});
+
+test('many hundreds watch, and nobody sits on the sand', () => {
+  expect(CROWD.length).toBeGreaterThan(400);
+  const onSand = CROWD.filter(it =>
+    CELLS.some(cell => Math.hypot(cell.x - it.x, cell.y - it.y) < 60),
+  );
+  expect(onSand).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** Where the chariots stand and drive on the sheet. Pure arithmetic. */
 import type { Chariot, ChariotView, Event, Hex, View } from '../../protocol/circus.ts';
 import type { Played } from '../game-ui.ts';
-import { cellOf, line, type Cell, type Part } from './board.ts';
+import type { Seat } from '../../wire.ts';
+import { cellOf, line, RADIUS, type Cell, type Part } from './board.ts';
 import { eventsOf } from './tell.ts';
 
 /** A chariot on the sheet. */
@@ -50,6 +51,81 @@ export function driveOf(step: Played | null): Drive | null {
   const heading = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const length = line(drove.from, drove.to).length - 1;
   return { chariot: drove.chariot, from, to, path: pathOf([from, to]), heading, length };
+}
+
+/** Where a chariot went, hex by hex, in one go or in several. */
+export interface Trail {
+  chariot: Chariot;
+  /** Where it began, each hex where it stopped, and where it stands. */
+  cells: Cell[];
+}
+
+/** More chariots than this never drive before it is the same player's turn again. */
+const LONGEST = 40;
+
+/** What a chariot was given in a step: a card to drive with, or one that is spent. */
+const givenIn = (step: Played) =>
+  eventsOf(step).find(it => it.kind === 'drove' || it.kind === 'card_spent');
+
+/**
+ * The ways of all chariots since the one who moves now last had another chariot in hand, the oldest
+ * first; at least the way of whoever moved last.
+ */
+export function trailsOf(view: View, steps: readonly Played[]): Trail[] {
+  const mine = view.prompt.kind === 'over' ? null : view.prompt.chariot.seat;
+  const trails = new Map<string, Trail>();
+  /** Chariots whose first card was found: what they did before is of another round. */
+  const begun = new Set<string>();
+  let last: string | null = null;
+  for (const step of steps.slice(-LONGEST).toReversed()) {
+    const given = givenIn(step);
+    if (!given) continue;
+    const key = keyOf(given.chariot);
+    last ??= key;
+    if (begun.has(key) || (given.chariot.seat === mine && key !== last)) break;
+    if (given.nth === 1) begun.add(key);
+    const drive = driveOf(step);
+    if (!drive) continue;
+    const known = trails.get(key);
+    const cells = known ? [drive.from, ...known.cells] : [drive.from, drive.to];
+    trails.set(key, { chariot: drive.chariot, cells });
+  }
+  return [...trails.values()].toReversed();
+}
+
+/** Ways that run along the same hexes lie side by side: so far each seat's is shifted down. */
+export const aside = (seat: Seat): number => (seat - 2) * 9;
+
+/** Who came home in a step, and whether that won the race. */
+export function arrivalOf(
+  step: Played | null,
+): { chariot: Chariot; n: number; won: boolean } | null {
+  const events = step ? eventsOf(step) : [];
+  const home = events.find(it => it.kind === 'came_home');
+  if (!home) return null;
+  const won = events.some(it => it.kind === 'took_place' && it.place === 1);
+  return { chariot: home.chariot, n: home.n_home, won };
+}
+
+/** The part of the sheet around some hexes: left, top, width, height. */
+export function boxAround(cells: readonly Cell[]): [number, number, number, number] | null {
+  if (cells.length === 0) return null;
+  const [xs, ys] = [cells.map(it => it.x), cells.map(it => it.y)];
+  const [left, top] = [Math.min(...xs) - RADIUS, Math.min(...ys) - RADIUS];
+  return [left, top, Math.max(...xs) + RADIUS - left, Math.max(...ys) + RADIUS - top];
+}
+
+/** A finger needs so many pixels around the middle of what it chooses. */
+const FINGER = 22;
+
+/** How far around each hex a press counts: as far as a finger needs, and never into its neighbour's half. */
+export function reaches(cells: readonly Cell[], scale: number): Map<string, number> {
+  return new Map(
+    cells.map(({ id, x, y }) => {
+      const apart = cells.filter(it => it.id !== id).map(it => Math.hypot(it.x - x, it.y - y) / 2);
+      return [id, Math.min(Math.max(RADIUS, FINGER / scale), ...apart)];
+    }),
+  );
 }
 
 /** A way through some hexes. */

@@ -7,12 +7,18 @@ import { eventsOf } from './tell.ts';
 /** Milliseconds for a chariot to drive so many hexes: far is fast. */
 export const travel = (length: number): number => 220 + 55 * length;
 
+/** A chariot that crosses the line is looked at, and the one that ends the race longer. */
+const HOME = 1500;
+const WON = 2600;
+
 function look(it: Event): number {
   switch (it.kind) {
     case 'drove':
       return travel(line(it.from, it.to).length - 1) + 60;
     case 'came_home':
-      return 700;
+      return HOME;
+    case 'took_place':
+      return WON;
     case 'placed':
     case 'card_spent':
     case 'card_discarded':
@@ -22,7 +28,6 @@ function look(it: Event): number {
     case 'round_began':
     case 'stopped':
     case 'lap_done':
-    case 'took_place':
     case 'ranked':
       return 0;
   }
