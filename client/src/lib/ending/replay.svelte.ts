@@ -15,6 +15,10 @@ interface Hooks {
   visit: (ply: number) => Promise<void>;
   /** How many milliseconds a move deserves to be looked at. */
   hold: (ply: number) => number;
+  /** The next move that leaves anything to be looked at; one after the other where nothing says so. */
+  next?: (ply: number) => number;
+  /** Called when a part has been played. */
+  ondone?: () => void;
 }
 
 export class Replay {
@@ -23,6 +27,8 @@ export class Replay {
 
   #hooks: Hooks;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where a part ends that is played by itself. */
+  #until: number | null = null;
 
   constructor(hooks: Hooks) {
     this.#hooks = hooks;
@@ -43,8 +49,16 @@ export class Replay {
     await this.play();
   }
 
+  /** Plays a part of it and is done. */
+  async playPart(from: number, to: number): Promise<void> {
+    await this.#hooks.visit(from);
+    await this.play();
+    this.#until = to;
+  }
+
   stop() {
     clearTimeout(this.#timer);
+    this.#until = null;
     this.playing = false;
   }
 
@@ -55,12 +69,17 @@ export class Replay {
   }
 
   async #step() {
-    const { ply, total, visit } = this.#hooks;
-    const next = ply() + 1;
+    const { ply, total, visit, ondone } = this.#hooks;
+    const last = this.#until ?? total();
+    if (this.#until !== null && ply() >= last) {
+      this.stop();
+      return ondone?.();
+    }
+    const next = Math.min(this.#hooks.next?.(ply()) ?? ply() + 1, last);
     if (next <= total()) await visit(next);
     // Somebody may have stopped it while the view was on its way.
     if (!this.playing) return;
-    if (next >= total()) this.stop();
+    if (next >= last && this.#until === null) this.stop();
     else this.#wait();
   }
 }

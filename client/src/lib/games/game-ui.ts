@@ -5,6 +5,7 @@ import type { Offer } from '../net/offers.ts';
 import type { HandleSet } from '../table/handles.ts';
 import type { Told } from '../table/story.ts';
 import type { Handle, Seat, StepMsg } from '../wire.ts';
+import type { Follow } from './following.ts';
 
 export type Played = Extract<StepMsg, { kind: 'played' }>;
 
@@ -93,6 +94,18 @@ export interface TrayProps<V, I, H extends Handle> extends BoardProps<V, I, H> {
   clause: (rule: string) => string;
 }
 
+/** What is given to what is shown before the pieces move. */
+export interface UnveilingProps<V, I, H extends Handle> {
+  /** What is brought to light. */
+  step: Played;
+  /** How things stand before it. */
+  view: V;
+  words: GameWords<V, I, H>;
+  lang: Lang;
+  /** Milliseconds for all of it. */
+  duration: number;
+}
+
 /** What a seat shows about itself: cards, losses. */
 export interface SeatProps<V, I, H extends Handle> {
   view: V;
@@ -107,6 +120,12 @@ export interface GameUi<V, I, H extends Handle> {
   secret: (view: V) => boolean;
   /** How many milliseconds a step deserves to be looked at. */
   hold: (step: Played) => number;
+  /** Whom events touch, how they sound, which of them deserve a moment of their own. */
+  follow?: Follow<V>;
+  /** How many milliseconds something is brought to light before the pieces move, such as cards that lay face down. */
+  unveils?: (step: Played) => number;
+  /** What is brought to light, shown over the board meanwhile. */
+  Unveiling?: Component<UnveilingProps<V, I, H>>;
   /** Without one, the list of offers is all there is. */
   Board?: Component<BoardProps<V, I, H>>;
   Tray?: Component<TrayProps<V, I, H>>;

@@ -1,5 +1,6 @@
 /** Every word of the page in English. What belongs to one game stands in the game's own folder. */
 import { errors, refusals } from './failures.en.ts';
+import { follow } from './follow.en.ts';
 import { logbook } from './logbook.en.ts';
 import { counted } from './plural.ts';
 
@@ -42,6 +43,7 @@ export const en = {
       },
     },
   },
+  follow,
   lobby: {
     welcome: 'Take a seat',
     name: 'Your name at the table',
@@ -272,6 +274,9 @@ export const en = {
       escape: 'Let go of what was chosen',
       arrows: 'One move back or on, when the rewind strip has the focus',
       zoom: 'Zoom and move the map, when it has the focus',
+      k: 'Pause, or go on, while the others are shown',
+      n: 'Show the next step of the others',
+      l: 'The newest at once, or your turn',
       h: 'A hint: what a good player would do, and why',
       w: 'What if: play on from here on a copy',
       p: 'Hide or show the pieces',
@@ -284,6 +289,9 @@ export const en = {
       escape: 'Esc',
       arrows: '← →',
       zoom: '+ − 0 ← ↑ → ↓',
+      k: 'K',
+      n: 'N',
+      l: 'L',
       h: 'H',
       w: 'W',
       p: 'P',

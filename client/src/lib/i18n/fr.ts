@@ -3,6 +3,7 @@ import type { Catalogue } from './en.ts';
 import { counted } from './plural.ts';
 import { inFrench } from './typography.ts';
 import { errors, refusals } from './failures.fr.ts';
+import { follow } from './follow.fr.ts';
 import { logbook } from './logbook.fr.ts';
 
 const n = (count: number, one: string, other: string) => counted('fr', count, one, other);
@@ -44,6 +45,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
       },
     },
   },
+  follow,
   lobby: {
     welcome: 'Prenez place',
     name: 'Votre nom à la table',
@@ -277,6 +279,9 @@ export const fr: Catalogue = inFrench<Catalogue>({
       escape: 'Annuler ce qui était choisi',
       arrows: 'Un coup en arrière ou en avant, quand la réglette a le focus',
       zoom: 'Agrandir et déplacer la carte, quand elle a le focus',
+      k: 'Pause, ou reprise, pendant qu’on montre les autres',
+      n: 'Montrer l’étape suivante des autres',
+      l: 'Tout de suite au présent, ou à votre tour',
       h: 'Un conseil : ce que ferait un bon joueur, et pourquoi',
       w: 'Et si ? Continuer d’ici sur une copie',
       p: 'Cacher ou montrer les pions',
@@ -289,6 +294,9 @@ export const fr: Catalogue = inFrench<Catalogue>({
       escape: 'Échap',
       arrows: '← →',
       zoom: '+ − 0 ← ↑ → ↓',
+      k: 'K',
+      n: 'N',
+      l: 'L',
       h: 'H',
       w: 'W',
       p: 'P',

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/svelte';
+import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fallback } from '../games/fallback.ts';
@@ -239,7 +239,8 @@ describe('who comes back', () => {
     await visit(open, [0], {}, [played(1, 0, 'pass')]);
     const steps = [played(2, 1, 'march')];
     await say({ type: 'missed', seats: seats(0), steps, now: now({ version: 2 }) });
-    expect(screen.getByRole('button', { name: 'march' })).toBeDefined();
+    const log = screen.getByRole('region', { name: 'Log' });
+    expect(within(log).getByRole('button', { name: 'march' })).toBeDefined();
     expect(screen.queryByText('Since you left')).toBeNull();
   });
 

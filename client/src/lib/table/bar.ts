@@ -33,6 +33,8 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
     return words.prompt.past(ply, session.total) + told + seen + turn;
   }
   if (!session.started) return words.prompt.open;
+  // One sentence for all that is shown: who listens hears it once.
+  if (!session.pace.current) return session.turnToCome ? words.follow.thenYou : words.follow.shown;
   const thinker = waiting.find(seat =>
     session.seats.some(it => it.seat === seat && it.sitter.kind === 'computer'),
   );

@@ -29,12 +29,31 @@ export function keysOf(session: TableSession, also: Also) {
   };
 }
 
+/** Whether something of the others is still to be shown. */
+function isShowing({ pace, past }: TableSession): boolean {
+  return !past && !pace.current;
+}
+
+function pauseOrGoOn({ pace }: TableSession): () => void {
+  return () => (pace.paused ? pace.resume() : pace.pause());
+}
+
 function action(key: string, session: TableSession, also: Also): (() => void) | null {
   switch (key) {
     case 'Escape':
-      return session.picked.length > 0 || session.notice ? session.letGo : null;
+      if (session.picked.length > 0 || session.notice) return session.letGo;
+      return isShowing(session) ? () => session.pace.catchUp() : null;
     case 'Backspace':
       return session.picked.length > 0 ? session.stepBack : null;
+    case 'k':
+    case 'K':
+      return isShowing(session) ? pauseOrGoOn(session) : null;
+    case 'n':
+    case 'N':
+      return isShowing(session) ? () => session.pace.step() : null;
+    case 'l':
+    case 'L':
+      return isShowing(session) ? () => session.pace.catchUp() : null;
     case 'u':
     case 'U':
       return session.undo;

@@ -10,15 +10,17 @@ import { isCopy } from '../local/copies.ts';
 import { asOf } from '../ending/as-of.ts';
 import { Replay } from '../ending/replay.svelte.ts';
 import { Advice, type Advised, type Decision } from './advice.svelte.ts';
+import { Follower } from './follower.svelte.ts';
 import { gaze } from './gaze.ts';
 import { same, type HandleSet } from './handles.ts';
-import { Pace, still } from './pace.svelte.ts';
+import type { Pace } from './pace.svelte.ts';
 import { choices, grey, keep, pick, startingWith } from './picker.ts';
 import { Rewind } from './rewind.svelte.ts';
 import { lastSeen, sawNow } from './seen.ts';
 import { sitterName } from './sitter.ts';
 import { namesOf, tellerOf } from './naming.ts';
 import { standing, stepsAfter, Story, upTo, type Teller } from './story.ts';
+import { still } from './tempo.ts';
 
 const NO_OFFERS: Offers<unknown> = { legal: [], barred: [] };
 
@@ -27,6 +29,7 @@ export class TableSession {
   readonly ui: AnyGameUi;
   readonly home: Home;
   readonly socket: TableSocket;
+  readonly follower: Follower;
   readonly pace: Pace;
   readonly rewind: Rewind;
   readonly replay: Replay;
@@ -113,6 +116,11 @@ export class TableSession {
     return shown ? eyes : null;
   });
 
+  /** Whether it is the turn of somebody here as soon as all has been shown. */
+  readonly turnToCome = $derived.by(() =>
+    this.own.some(seat => this.socket.model?.now.waiting.includes(seat)),
+  );
+
   /** Whether the table waits for who may act here, or goes on without them. */
   readonly asked = $derived(this.acting !== null && this.waiting.includes(this.acting));
 
@@ -169,7 +177,8 @@ export class TableSession {
   /** The step that has just happened before the viewer's eyes. */
   readonly news: Played | null = $derived.by(() => {
     const last = this.steps.at(-1);
-    return !this.past && !this.pace.settled && last?.kind === 'played' ? last : null;
+    const fresh = !this.past && !this.pace.settled && !this.pace.coming;
+    return fresh && last?.kind === 'played' ? last : null;
   });
 
   readonly #names = $derived.by(() => namesOf(this.seats, this.player, this.side));
@@ -222,13 +231,22 @@ export class TableSession {
     this.home = home;
     this.copy = !home.remote && isCopy(info.id);
     this.advice = new Advice(seat => home.hint?.(info.id, seat) ?? Promise.resolve(null));
-    this.pace = new Pace({ hold: model => this.#hold(model) });
+    this.follower = new Follower({
+      ui,
+      own: () => this.own,
+      words: () => this.words,
+      player: this.player,
+      onsaw: version => this.#saw(version),
+    });
+    this.pace = this.follower.pace;
     this.rewind = new Rewind((ply, eyes) => home.past(info.id, ply, eyes));
     this.replay = new Replay({
       ply: () => this.ply,
       total: () => this.total,
       visit: ply => this.visit(ply),
       hold: () => (this.lastPlayed && !still() ? this.ui.hold(this.lastPlayed) : 0),
+      next: ply => this.follower.lastingAfter(ply),
+      ondone: () => void this.rewind.go(null),
     });
     this.socket = new TableSocket(() => home.line(info.id), home.remote, {
       onmodel: (model, change) => this.#heard(model, change),
@@ -266,6 +284,8 @@ export class TableSession {
 
   pick = (handle: Handle) => {
     this.notice = null;
+    // Who acts has seen enough.
+    this.pace.catchUp();
     const barred = grey(this.offers.barred, this.picked).find(it => same(it.handle, handle));
     if (barred && !this.next.has(handle) && !same(this.picked.at(-1), handle)) {
       this.notice = { code: 'illegal', rule: barred.rule, why: barred.why };
@@ -330,10 +350,12 @@ export class TableSession {
 
   /** The page was put aside or taken up again: what happened meanwhile is marked. */
   attend = () => {
+    if (document.hidden && !this.pace.current) this.#asideAt ??= this.version;
+    if (document.hidden) return this.pace.catchUp();
     const left = this.#asideAt;
-    if (document.hidden || left === null) return;
+    if (left === null) return;
     this.#asideAt = null;
-    this.leftAt = left;
+    this.#wasAway(left);
     this.#saw(this.version);
   };
 
@@ -372,14 +394,17 @@ export class TableSession {
   #heard(model: TableModel, { whole, back }: Change) {
     const before = this.#model;
     const seen = before?.now.version ?? lastSeen(this.info.id);
-    if (back && seen > 0 && seen < model.now.version) this.leftAt = seen;
     if (document.hidden) this.#asideAt ??= before?.now.version ?? null;
-    else this.#saw(model.now.version);
     const { can_undo, version } = model.now;
     if (can_undo && model.eyes !== null) this.#undoable = { seat: model.eyes, version };
     if (model.steps.at(-1)?.kind === 'taken_back') this.rewind.forget(standing(model.steps));
-    if (whole) this.pace.jump(model);
-    else this.pace.follow(model);
+    this.follower.hear(model, whole);
+    if (back && seen > 0 && seen < model.now.version) this.#wasAway(seen);
+  }
+
+  #wasAway(left: number) {
+    this.leftAt = left;
+    this.follower.tellSince(left);
   }
 
   /** Copies leave no trace. */
@@ -389,10 +414,5 @@ export class TableSession {
 
   #lasting(step: Played) {
     return this.words.tell(step, this.player).filter(line => line.weight !== 'fleeting');
-  }
-
-  #hold(model: TableModel): number {
-    const last = model.steps.at(-1);
-    return last?.kind === 'played' && !still() ? this.ui.hold(last) : 0;
   }
 }

@@ -5,6 +5,7 @@ import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
+import { follow } from './follow.ts';
 import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
@@ -14,6 +15,7 @@ export const ui: GameUi<View, Illegal, Handle> = {
   // A name lies before its player's eyes until the end, so nobody else at the screen may look.
   secret: view => view.prompt.kind !== 'over',
   hold,
+  follow,
   Board,
   Tray,
   busy: view => view.prompt.kind === 'take',

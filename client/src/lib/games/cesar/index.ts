@@ -5,6 +5,7 @@ import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
+import { follow } from './follow.ts';
 import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
@@ -13,6 +14,7 @@ export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
   secret: () => false,
   hold,
+  follow,
   Board,
   Tray,
   trayFirst: true,

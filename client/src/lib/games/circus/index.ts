@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import Emblem from './Emblem.svelte';
+import { follow } from './follow.ts';
 import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
@@ -13,6 +14,7 @@ export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
   secret: () => false,
   hold,
+  follow,
   Board,
   Tray,
   busy: view => view.chariots.some(it => it.at !== null),

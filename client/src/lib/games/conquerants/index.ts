@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import Emblem from './Emblem.svelte';
+import { follow } from './follow.ts';
 import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
@@ -14,6 +15,7 @@ export const ui: GameUi<View, Illegal, Handle> = {
   // Nothing at this table is secret.
   secret: () => false,
   hold,
+  follow,
   Board,
   Tray,
   busy: () => true,

@@ -7,6 +7,7 @@ import { words as fr } from './describe.fr.ts';
 import Emblem from './Emblem.svelte';
 import Fight from './Fight.svelte';
 import { isNews, lastExchange } from './exchange.ts';
+import { follow } from './follow.ts';
 import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 
@@ -14,6 +15,7 @@ export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
   secret: view => view.prompt.kind === 'seal',
   hold,
+  follow,
   Board,
   Tray: Fight,
   busy(view, steps, seat) {

@@ -6,6 +6,7 @@ import { shortcut } from './board.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import Emblem from './Emblem.svelte';
+import { follow } from './follow.ts';
 import { hold } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
@@ -15,6 +16,7 @@ export const ui: GameUi<View, Illegal, Handle> = {
   // A pile is secret from the first card on.
   secret: view => view.prompt.kind !== 'over',
   hold,
+  follow,
   Board,
   Tray,
   // Piles, scorings or titles: there is always something to see.
