@@ -120,6 +120,21 @@ pub trait Game: Sized + 'static {
     ) -> Option<Self::Foresight> {
         None
     }
+    /// Tells whether `seat` is in the midst of putting something together: what it has clicked so far
+    /// is no move yet. It is put together on a copy ([`crate::rehearse`]) and played as one, and one
+    /// undo takes it back. Law: whoever has begun can go on.
+    fn tentative(_state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+    /// What goes along by itself once `seat` has begun to put something together, one action after
+    /// the other until nothing more does: what most would choose, each of it to be let go again.
+    fn habit(_state: &Self::State, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+    /// Tells whether `action` lets go by what could still be done, such as passing or ending a turn.
+    fn waives(_action: &Self::Action) -> bool {
+        false
+    }
     /// What `seat` is taken to have decided when it lets time go by. Most games wait as long as it
     /// takes; those that do not have an option for it. Rules have no clock: whoever owns the table
     /// keeps the time and plays this like any action.

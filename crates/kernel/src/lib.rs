@@ -13,6 +13,7 @@ mod turn;
 mod play;
 mod offer;
 mod session;
+mod rehearse;
 
 // What is told of a game besides its moves.
 mod danger;
@@ -38,6 +39,7 @@ pub use luck_report::LuckReport;
 pub use meta::{Meta, OptionKind, OptionMeta, Version};
 pub use offer::{Barred, Handle, Offer, Offers, offers};
 pub use play::{Refusal, aside, legal, may_act, play, play_on};
+pub use rehearse::{Fate, MAX_CHOICE, Rehearsal, rehearse};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
-pub use session::{Session, Step, UndoRefused};
+pub use session::{Reach, Session, Step, UndoRefused};
 pub use turn::{Outcome, Turn};

@@ -52,6 +52,8 @@ pub struct Report {
     pub n_refused: u64,
     /// Actions taken back and played again.
     pub n_undone: u64,
+    /// Choices that had only begun.
+    pub n_begun: u64,
     /// Choices that could be made in secret.
     pub n_secret: u64,
     /// States compared with another one that looks the same to a viewer.

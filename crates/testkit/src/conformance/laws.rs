@@ -3,6 +3,7 @@
 mod ending;
 mod gate;
 mod offers;
+mod rehearsal;
 mod reopen;
 mod secrets;
 mod text;
@@ -32,6 +33,7 @@ pub(super) const ONLY_REVEALS_TEACH: &str = "nothing teaches a secret but what r
 pub(super) const UNTOLD_IS_UNSEEN: &str = "who is told the same sees the same";
 pub(super) const SECRETS_DO_NOT_STAND_OUT: &str = "a secret choice does not stand out";
 pub(super) const REOPEN: &str = "reopening takes secret choices back and nothing else";
+pub(super) const REHEARSAL: &str = "a choice is told before it is played as it comes";
 pub(super) const UNDO: &str = "undo returns exactly the state before";
 pub(super) const UNDO_BARRIER: &str = "undo stops at luck, secrets and other seats";
 pub(super) const RECORDS: &str = "a record tells the same game again";
@@ -66,5 +68,8 @@ pub(super) fn examine<G: Game>(spot: &Spot<'_, G>, report: &mut Report) -> Resul
     offers::paths_part(spot).map_err(against(PATHS))?;
     report.n_doubles += secrets::doubles_are_alike(spot)?;
     report.n_secret += secrets::choices_stay_secret(spot)?;
-    reopen::takes_choices_back(spot).map_err(against(REOPEN))
+    reopen::takes_choices_back(spot).map_err(against(REOPEN))?;
+    // Whatever leaks would show here too, and is called by its own name before.
+    report.n_begun += rehearsal::tells_what_comes(spot).map_err(against(REHEARSAL))?;
+    Ok(())
 }

@@ -29,6 +29,8 @@ pub(crate) enum Fault {
     OfferLeak,
     /// Showing the stakes does not count as revealing them.
     StakesUnflagged,
+    /// Whoever has staked is said to be in the midst of it.
+    StakeUnfinished,
     /// A nudge that is taken back and made again goes another way.
     UndoDrifts,
     /// A pebble falls from the table.
@@ -158,6 +160,11 @@ fn an_undo_that_would_take_back_a_revealed_secret_is_caught() {
 #[test]
 fn an_undo_after_which_the_game_goes_another_way_is_caught() {
     caught(Fault::UndoDrifts, BRIEFLY, "undo returns exactly the state before");
+}
+
+#[test]
+fn a_choice_that_is_said_to_go_on_and_does_not_is_caught() {
+    caught(Fault::StakeUnfinished, IN_FULL, "a choice is told before it is played as it comes");
 }
 
 #[test]

@@ -2,4 +2,5 @@
 
 mod faults;
 mod files;
+mod reach;
 mod toy;

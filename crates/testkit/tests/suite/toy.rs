@@ -168,6 +168,10 @@ impl Game for Toy {
         }
     }
 
+    fn tentative(state: &State, seat: Seat) -> bool {
+        Fault::StakeUnfinished.is_planted() && state.stakes[seat.idx()].is_some()
+    }
+
     fn turn(state: &State) -> Turn {
         match state.phase {
             Phase::Over if Fault::NoOutcome.is_planted() => {
