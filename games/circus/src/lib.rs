@@ -124,6 +124,11 @@ impl Game for Circus {
         }
     }
 
+    /// To stop, though there are cards left for this chariot.
+    fn waives(action: &Action) -> bool {
+        matches!(action, Action::Stop)
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         state.audit()
     }

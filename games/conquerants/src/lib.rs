@@ -137,6 +137,11 @@ impl Game for Conquerants {
         odds::fortunes(before, events, out);
     }
 
+    /// To pass, though something could still be done.
+    fn waives(action: &Action) -> bool {
+        matches!(action, Action::Pass)
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         state.audit()
     }

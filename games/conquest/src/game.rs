@@ -13,6 +13,7 @@ use crate::{
     Sailing, Turning, Written, check_order, commit_order,
     danger::{self, Besieged},
     empire::Province,
+    habit::habit,
     retold,
 };
 
@@ -303,6 +304,18 @@ where
 
     fn fortunes(before: &S, events: &[S::Event], out: &mut Vec<Fortune>) {
         before.fortunes(events, out);
+    }
+
+    fn tentative(state: &S, seat: Seat) -> bool {
+        seat == state.turn && matches!(state.phase, Phase::Lead(_) | Phase::Embark(_))
+    }
+
+    fn habit(state: &S, seat: Seat) -> Option<Self::Action> {
+        if Self::tentative(state, seat) { habit(state).map(Action::Order) } else { None }
+    }
+
+    fn waives(action: &Self::Action) -> bool {
+        matches!(action, Action::Order(Order::EndMovement | Order::EndTurn))
     }
 
     fn audit(state: &S) -> Result<(), String> {

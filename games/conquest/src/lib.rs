@@ -51,6 +51,7 @@ mod retold;
 
 // All of it together.
 mod game;
+mod habit;
 
 pub use action::{Action, Choices};
 pub use candidates::{list_boarding, list_voyages};

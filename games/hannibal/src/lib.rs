@@ -133,6 +133,11 @@ impl Game for Hannibal {
         if measure == 0 { state.all_legions(side) } else { state.all_fleets(side) }.into()
     }
 
+    /// To pass, though something could still be done.
+    fn waives(action: &Action) -> bool {
+        matches!(action, Action::Pass)
+    }
+
     fn audit(state: &State) -> Result<(), String> {
         state.audit()
     }
