@@ -21,7 +21,7 @@ pub enum ClientMsg {
         /// The first version that is known.
         before: u64,
     },
-    /// Plays an action.
+    /// Plays a choice: an action, or several that are put together as one.
     Play {
         /// Named again in the one answer to this message.
         ack: u32,
@@ -31,8 +31,28 @@ pub enum ClientMsg {
         seat: Seat,
         /// In notation, as offered.
         action: String,
+        /// What the choice began with, in order: played before it, all of it or nothing.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(debug_assertions, ts(as = "Option<Vec<String>>", optional))]
+        before: Vec<String>,
+        /// What keeps it from being played: then it is answered as a draft, and nothing has happened.
+        #[serde(default, skip_serializing_if = "Hold::is_off")]
+        #[cfg_attr(debug_assertions, ts(as = "Option<Hold>", optional))]
+        hold: Hold,
     },
-    /// Takes one's last action back.
+    /// Asks what a choice would be that is still being put together. Nothing happens, and nobody else
+    /// is told.
+    Draft {
+        /// Named again in the one answer to this message.
+        ack: u32,
+        /// The version on which it is put together.
+        version: u64,
+        /// For which of one's own seats.
+        seat: Seat,
+        /// In notation, as offered one after the other.
+        actions: Vec<String>,
+    },
+    /// Takes one's last choice back, and at a table against computers what they have answered.
     Undo {
         /// Named again in the one answer to this message.
         ack: u32,
@@ -41,4 +61,24 @@ pub enum ClientMsg {
         /// For which of one's own seats.
         seat: Seat,
     },
+}
+
+/// What keeps a choice from being played at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct Hold {
+    /// It has only begun; what usually goes along is added to the answer.
+    pub begun: bool,
+    /// It could not be taken back.
+    pub lasting: bool,
+    /// It lets go by what could still be done.
+    pub waiving: bool,
+}
+
+impl Hold {
+    /// Nothing keeps it.
+    pub fn is_off(&self) -> bool {
+        *self == Hold::default()
+    }
 }

@@ -16,11 +16,14 @@ mod error;
 // In a database, or in the browser's own store.
 pub mod stored;
 
-pub use client_msg::ClientMsg;
+pub use client_msg::{ClientMsg, Hold};
 pub use error::ErrorBody;
 pub use guest::{GuestInfo, NameGuest};
 pub use offers::{OffersTree, Twig};
-pub use server_msg::{Clock, EventMsg, Now, OverInfo, RefusalCode, ServerMsg, StepKind, StepMsg};
+pub use server_msg::{
+    Clock, DraftInfo, DraftStage, DraftedAction, EventMsg, Now, OverInfo, RefusalCode, ServerMsg,
+    StepKind, StepMsg,
+};
 pub use table::{
     CreateTable, Created, Dangers, Foreseen, ImportTable, Origin, PastView, SeatInfo, SeatPlan,
     Sitter, TableInfo, TableStatus, TableSummary,

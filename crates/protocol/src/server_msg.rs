@@ -57,6 +57,11 @@ pub enum ServerMsg {
     Moved {
         /// The next version.
         step: StepMsg,
+        /// The versions before it that belong to it: a choice that was put together, or several steps
+        /// that were taken back at once.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(debug_assertions, ts(as = "Option<Vec<StepMsg>>", optional))]
+        before: Vec<StepMsg>,
         /// How things stand.
         now: Now,
     },
@@ -72,6 +77,14 @@ pub enum ServerMsg {
         /// The version it became.
         version: u64,
     },
+    /// What was sent with this `ack` was not played: what it would be. Nothing has changed, and nobody
+    /// else is told.
+    Drafted {
+        /// The message that is answered.
+        ack: u32,
+        /// What the choice is so far.
+        draft: DraftInfo,
+    },
     /// What was sent with this `ack` is refused; nothing has changed.
     Refused {
         /// The message that is answered.
@@ -84,6 +97,53 @@ pub enum ServerMsg {
         #[cfg_attr(debug_assertions, ts(type = "unknown"))]
         why: Option<Box<RawValue>>,
     },
+}
+
+/// A choice before it is played, as its own player may know it.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct DraftInfo {
+    /// On which version it stands.
+    pub version: u64,
+    /// Whose choice it is.
+    pub seat: Seat,
+    /// What it is made of.
+    pub actions: Vec<DraftedAction>,
+    /// What it comes to.
+    pub stage: DraftStage,
+    /// Whether it lets go by what could still be done.
+    pub waives: bool,
+    /// What its player would see then: the game's own view type. Nothing where luck or a secret would
+    /// speak first.
+    #[cfg_attr(debug_assertions, ts(type = "unknown"))]
+    pub view: Option<Box<RawValue>>,
+    /// What could be clicked then: an `OffersTree`.
+    #[cfg_attr(debug_assertions, ts(type = "unknown"))]
+    pub offers: Option<Box<RawValue>>,
+}
+
+/// One action of a choice that is put together.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub struct DraftedAction {
+    /// In notation.
+    pub action: String,
+    /// The clicks that choose it, the game's own handles.
+    #[cfg_attr(debug_assertions, ts(type = "unknown"))]
+    pub path: Box<RawValue>,
+}
+
+/// How far a choice has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(debug_assertions, derive(ts_rs::TS))]
+pub enum DraftStage {
+    /// It has only begun.
+    Begun,
+    /// It is whole, and could be taken back at this table.
+    Whole,
+    /// It is whole, and would stand for good.
+    Lasting,
 }
 
 /// Why a message is refused.

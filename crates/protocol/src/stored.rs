@@ -25,6 +25,10 @@ pub struct TableRow {
     /// Where it was begun. What was kept before this was asked was begun where it is kept.
     #[serde(default)]
     pub origin: Origin,
+    /// Whether it was made for practice, where everything can be taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(debug_assertions, ts(as = "Option<bool>", optional))]
+    pub practice: bool,
     /// In the order of the seats.
     pub seats: Vec<SeatRow>,
     /// How it stood when it was put away last, if it ever was.
@@ -133,15 +137,15 @@ pub enum LogEntry {
     Undo,
 }
 
-/// The next version of a table, to be stored.
+/// What a decision adds to a table, to be stored all or not at all.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct NewVersion {
     /// Which table.
     pub table: String,
-    /// What happened.
-    pub row: LogRow,
-    /// How the table stands after it.
+    /// The next versions: one, or those of a choice that was put together, or taken back.
+    pub rows: Vec<LogRow>,
+    /// How the table stands after them.
     pub standing: Standing,
 }
 

@@ -17,6 +17,10 @@ pub struct CreateTable {
     pub options: serde_json::Map<String, Value>,
     /// Who sits where, one plan for each seat.
     pub seats: Vec<SeatPlan>,
+    /// Whether it is for practice, where everything can be taken back; nobody else sits there.
+    #[serde(default)]
+    #[cfg_attr(debug_assertions, ts(as = "Option<bool>", optional))]
+    pub practice: bool,
 }
 
 /// Asks for a table with the whole past of a game that was begun elsewhere.
@@ -94,6 +98,10 @@ pub struct TableInfo {
     pub created_at: u64,
     /// Where it was begun.
     pub origin: Origin,
+    /// Whether it is for practice, where everything can be taken back.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(debug_assertions, ts(as = "Option<bool>", optional))]
+    pub practice: bool,
 }
 
 /// One seat, as everyone may know it.

@@ -1,22 +1,21 @@
 //! Type erasure: a table of one particular game, behind the common face.
 
-use std::marker::PhantomData;
-
-use bots::{Budget, Player};
 use kernel::{
-    Annotate as _, Appraise, Audience, Chance, Course, Danger, Game, Lapse, MAX_SEATS, OptionKind,
-    OptionMeta, Refusal, Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn,
-    UndoRefused, Viewer, aside, legal, may_act, offers, play, play_on,
+    Annotate as _, Appraise, Audience, Chance, Course, Game, Lapse, MAX_CHOICE, OptionKind,
+    OptionMeta, Reach, Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn,
+    UndoRefused, Viewer, aside, legal, may_act, offers,
 };
 use protocol::OffersTree;
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    Luck, ManyTables, OpenError, PlayError, Ponder, Record, Retell, Rulebook, StepInfo, Table,
-    ThoughtInfo, ToldEvent,
+    Dice, Luck, OpenError, PlayError, Ponder, Record, Rehearsed, Retell, Rulebook, StepInfo, Table,
+    ToldEvent,
     games::{Opening, Start},
+    pondering::Pondering,
     record,
+    rehearsing::{one_choice, rehearse},
 };
 
 /// A running game of `G`.
@@ -95,7 +94,7 @@ fn refuse_large_numbers(all: &[OptionMeta], options: &Value) -> Result<(), OpenE
 }
 
 /// Options from JSON, with a reason for people when they do not fit.
-trait FromJson: Sized {
+pub(crate) trait FromJson: Sized {
     fn deserialize_from(value: &Value) -> Result<Self, OpenError>;
 }
 
@@ -119,6 +118,14 @@ impl<G: Appraise> Running<G> {
             return Err(PlayError::NotYourTurn);
         }
         notation.parse().map_err(|_| PlayError::BadAction)
+    }
+
+    /// The actions of one choice, legal or not.
+    fn read_all(&self, seat: Seat, notations: &[&str]) -> Result<Vec<G::Action>, PlayError> {
+        if notations.is_empty() || MAX_CHOICE < notations.len() {
+            return Err(PlayError::BadAction);
+        }
+        notations.iter().map(|it| self.read(seat, it)).collect()
     }
 
     /// Whether `viewer` may read the notation of step `n`.
@@ -220,8 +227,42 @@ impl<G: Appraise> Table for Running<G> {
         Ok(self.step_info(n, &self.session.steps()[n], None))
     }
 
+    fn play_all(
+        &mut self,
+        seat: Seat,
+        notations: &[&str],
+        dice: &mut Dice,
+        at: u64,
+    ) -> Result<Vec<StepInfo>, PlayError> {
+        let actions = self.read_all(seat, notations)?;
+        let mut attempt = dice.clone();
+        let before = self.session.steps().len();
+        self.session.play_all(seat, &actions, &mut attempt, |_, steps| one_choice(steps))?;
+        *dice = attempt;
+        self.times.resize(self.session.steps().len(), at);
+        let fresh = self.session.steps().iter().enumerate().skip(before);
+        Ok(fresh.map(|(n, step)| self.step_info(n, step, None)).collect())
+    }
+
+    fn rehearse(&self, seat: Seat, notations: &[&str], fill: bool) -> Result<Rehearsed, PlayError> {
+        let actions = self.read_all(seat, notations)?;
+        rehearse::<G>(self.session.state(), seat, &actions, fill)
+    }
+
+    fn is_practice(&self) -> bool {
+        self.session.reach() == Reach::Start
+    }
+
+    fn reach(&mut self, reach: Reach) {
+        self.session.set_reach(reach);
+    }
+
     fn can_undo(&self, seat: Seat) -> Result<(), UndoRefused> {
         self.session.can_undo(seat)
+    }
+
+    fn undo_span(&self, seats: SeatSet) -> Result<usize, UndoRefused> {
+        self.session.undo_span(seats)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused> {
@@ -303,7 +344,7 @@ impl<G: Appraise> Table for Running<G> {
 
     fn ponder(&self, seat: Seat) -> Box<dyn Ponder> {
         let view = G::view(self.session.state(), Viewer::Seat(seat));
-        Box::new(Pondering::<G> { view, seat, n_seats: self.n_seats })
+        Pondering::<G>::boxed(view, seat, self.n_seats)
     }
 
     fn retell(&self) -> Option<Box<dyn Retell>> {
@@ -322,29 +363,6 @@ impl<G: Appraise> Table for Running<G> {
 /// Longer than any action of any game; longer text is not even parsed.
 const MAX_NOTATION: usize = 1_000;
 
-/// One seat's view, and nothing else.
-struct Pondering<G: Game> {
-    view: G::View,
-    seat: Seat,
-    n_seats: usize,
-}
-
-impl<G: Appraise> Ponder for Pondering<G> {
-    fn think(&self, player: Player, budget: Budget<'_>, seed: u64) -> Option<ThoughtInfo> {
-        let thought = bots::think::<G>(player, &self.view, self.seat, self.n_seats, budget, seed)?;
-        Some(ThoughtInfo {
-            action: thought.action.to_string(),
-            value: thought.value,
-            nodes: thought.nodes,
-            why: thought.why.map(|action| action.to_string()),
-        })
-    }
-
-    fn dangers(&self) -> Vec<Danger> {
-        G::dangers(&self.view, self.seat)
-    }
-}
-
 /// A whole game of `G`.
 struct Story<G: Game> {
     start: G::State,
@@ -358,77 +376,7 @@ impl<G: Game> Retell for Story<G> {
     }
 }
 
-/// `G` without a table.
-pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
-
-impl<G> Erased<G> {
-    pub(crate) const NEW: Erased<G> = Erased(PhantomData);
-}
-
-impl<G: Appraise> ManyTables for Erased<G> {
-    fn random_games(
-        &self,
-        n_seats: usize,
-        options: &Value,
-        seed: u64,
-        enough: &mut dyn FnMut() -> bool,
-    ) -> Result<(u64, u64), OpenError> {
-        let options = G::Options::deserialize_from(options)?;
-        let mut luck = Seeded(seed);
-        let mut choice = Seeded(!seed);
-        let start = G::setup(&options, n_seats, &mut Chance::new(&mut luck));
-        let mut state = start.clone();
-        let (mut n_games, mut n_actions) = (0, 0);
-        let mut actions = Vec::new();
-        let mut events = Vec::new();
-        loop {
-            state.clone_from(&start);
-            while let Turn::Waiting(seats) = G::turn(&state) {
-                let seat = pick(seats.iter(), &mut choice);
-                play_on::<G>(&state, seat, &mut actions);
-                let Some(action) = actions.get(choice.below(actions.len())) else { break };
-                events.clear();
-                let mut chance = Chance::new(&mut luck);
-                if play::<G>(&mut state, seat, action, &mut chance, &mut events).is_err() {
-                    break;
-                }
-                std::hint::black_box(&events);
-                n_actions += 1;
-            }
-            n_games += 1;
-            if enough() {
-                return Ok((n_games, n_actions));
-            }
-        }
-    }
-}
-
-/// Any of the waiting seats.
-fn pick(seats: impl Iterator<Item = Seat>, choice: &mut Seeded) -> Seat {
-    let mut waiting = [Seat(0); MAX_SEATS];
-    let mut n_waiting = 0;
-    for seat in seats {
-        waiting[n_waiting] = seat;
-        n_waiting += 1;
-    }
-    if n_waiting < 2 { waiting[0] } else { waiting[choice.below(n_waiting)] }
-}
-
 /// What cannot fail to be written: our own types, with text for keys.
-fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
+pub(crate) fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned())
-}
-
-impl<I: kernel::Cite + std::error::Error + Serialize> From<Refusal<I>> for PlayError {
-    fn from(refusal: Refusal<I>) -> Self {
-        match refusal {
-            Refusal::GameOver => PlayError::GameOver,
-            Refusal::NotYourTurn => PlayError::NotYourTurn,
-            Refusal::Illegal(illegal) => PlayError::Illegal {
-                rule: illegal.clause(),
-                message: illegal.to_string(),
-                why: raw(&illegal),
-            },
-        }
-    }
 }

@@ -4,11 +4,7 @@ use kernel::{Meta, OptionKind};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{
-    OpenError, Rulebook, Table,
-    erased::{self, Erased},
-    table::ManyTables,
-};
+use crate::{OpenError, Rulebook, Table, erased, many::Erased, table::ManyTables};
 
 /// One game: its facts and how a table of it is opened.
 pub struct Entry {

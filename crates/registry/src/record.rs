@@ -43,6 +43,9 @@ pub struct Record {
     /// What was committed to before the dice were thrown.
     #[serde(default)]
     pub commitments: Vec<String>,
+    /// Whether it was played for practice, where everything could be taken back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
     /// Every action that stands.
     pub actions: Vec<RecordedAction>,
     /// How it ended, once it has.
@@ -164,6 +167,7 @@ pub(crate) fn write(table: &dyn Table, viewer: Option<Viewer>) -> Record {
         seats: table.n_seats(),
         options: table.options(),
         position: table.start_position().map(str::to_owned),
+        practice: table.is_practice(),
         setup_draws: table.setup_draws().to_vec(),
         commitments: Vec::new(),
         actions: Vec::new(),
@@ -253,7 +257,8 @@ impl Chain {
             &record.setup_draws,
             &record.commitments,
         );
-        Chain(hex(&serde_json::to_vec(&head).unwrap_or_default()))
+        let head = serde_json::to_vec(&head).unwrap_or_default();
+        Chain(if record.practice { hex(&[&head[..], b"practice"].concat()) } else { hex(&head) })
     }
 
     fn link(&mut self, seat: Seat, action: &str, draws: &[u32], time: u64) -> String {

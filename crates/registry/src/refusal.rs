@@ -1,7 +1,11 @@
 //! Why a table says no, in the codes that programs rely on.
 
+use kernel::{Cite, Refusal};
+use serde::Serialize;
 use serde_json::value::RawValue;
 use thiserror::Error;
+
+use crate::erased::raw;
 
 /// Why an action was not played. Nothing has changed.
 #[derive(Debug, Clone, Error)]
@@ -63,4 +67,18 @@ pub enum OpenError {
     /// The position is impossible.
     #[error("{0}")]
     BadPosition(String),
+}
+
+impl<I: Cite + std::error::Error + Serialize> From<Refusal<I>> for PlayError {
+    fn from(refusal: Refusal<I>) -> Self {
+        match refusal {
+            Refusal::GameOver => PlayError::GameOver,
+            Refusal::NotYourTurn => PlayError::NotYourTurn,
+            Refusal::Illegal(illegal) => PlayError::Illegal {
+                rule: illegal.clause(),
+                message: illegal.to_string(),
+                why: raw(&illegal),
+            },
+        }
+    }
 }

@@ -1,10 +1,10 @@
 //! One running game, whatever its rules.
 
 use bots::{Budget, Player, Reasons};
-use kernel::{Course, Danger, Lapse, Seat, SeatSet, Turn, UndoRefused, Viewer};
+use kernel::{Course, Danger, Lapse, Reach, Seat, SeatSet, Turn, UndoRefused, Viewer};
 use serde_json::value::RawValue;
 
-use crate::{Luck, OpenError, PlayError, Record, Rulebook};
+use crate::{Dice, Luck, OpenError, PlayError, Record, Rehearsed, Rulebook};
 
 /// One running game with its types erased. Every action passes [`Table::play`], whoever sends it.
 pub trait Table: Send + Sync {
@@ -37,9 +37,26 @@ pub trait Table: Send + Sync {
         luck: Luck<'_>,
         at: u64,
     ) -> Result<StepInfo, PlayError>;
+    /// Plays what was put together as one choice of `seat`, all of it or nothing.
+    fn play_all(
+        &mut self,
+        seat: Seat,
+        notations: &[&str],
+        dice: &mut Dice,
+        at: u64,
+    ) -> Result<Vec<StepInfo>, PlayError>;
+    /// What a choice of `seat` would be, told from what it knows; with `fill` also what usually goes
+    /// along. Nothing changes, and nothing is drawn.
+    fn rehearse(&self, seat: Seat, notations: &[&str], fill: bool) -> Result<Rehearsed, PlayError>;
+    /// Whether it is for practice, where everything can be taken back.
+    fn is_practice(&self) -> bool;
+    /// Says how far back actions can be taken.
+    fn reach(&mut self, reach: Reach);
     /// Tells whether `seat` could take the last action back.
     fn can_undo(&self, seat: Seat) -> Result<(), UndoRefused>;
-    /// Takes the last action of `seat` back.
+    /// How many actions go with the last decision of one of these seats when it is taken back.
+    fn undo_span(&self, seats: SeatSet) -> Result<usize, UndoRefused>;
+    /// Takes the last action back, as `seat` may.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoRefused>;
     /// How many actions stand.
     fn n_steps(&self) -> usize;

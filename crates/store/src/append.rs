@@ -19,7 +19,8 @@ const LITE: &str = "
             value->>7, value->>8, value->>9
         FROM jsonb_each($1)";
 
-/// A version that is not the next one of its table belongs to no table, which the log refuses. Two
+/// A version that is not the next one of its table belongs to no table, which the log refuses. What is
+/// stored together looks at the table as it was before, and only the last of it moves the table on. Two
 /// servers may write the same version: the second waits for the first at the primary key, then is
 /// refused by it.
 const POSTGRES: &str = "
@@ -27,21 +28,21 @@ const POSTGRES: &str = "
         INSERT INTO log (table_id, version, seat, kind, notation, draws, at)
             SELECT t.id, (v.value->>1)::bigint, (v.value->>2)::bigint, v.value->>3, v.value->>4,
                 v.value->>5, (v.value->>6)::bigint
-            FROM v LEFT JOIN tables AS t
-                ON t.id = v.value->>0 AND t.version = (v.value->>1)::bigint - 1
+            FROM v LEFT JOIN tables AS t ON t.id = v.value->>0
+                AND t.version = (v.value->>1)::bigint - (v.value->>10)::bigint - 1
             ORDER BY t.id
     )
     UPDATE tables SET version = (v.value->>1)::bigint, touched_at = (v.value->>6)::bigint,
             status = v.value->>7, waiting = (v.value->>8)::bigint,
             awaits_computer = (v.value->>9)::boolean
-        FROM v WHERE tables.id = v.value->>0";
+        FROM v WHERE tables.id = v.value->>0 AND (v.value->>11)::boolean";
 
 /// Stores all of them or none. Returns when they are durable.
 pub(crate) async fn append(
     connection: &mut WriteConnection,
     versions: &[NewVersion],
 ) -> Result<(), StoreError> {
-    let rows: Vec<_> = versions.iter().map(columns).collect();
+    let rows: Vec<_> = versions.iter().flat_map(columns).collect();
     let written = connection.write(LITE, POSTGRES, &[json(&rows)]).await;
     written.map_err(|error| match error.kind() {
         Some(ErrorKind::UniqueViolation | ErrorKind::NotNullViolation) => StoreError::VersionTaken,
@@ -49,12 +50,29 @@ pub(crate) async fn append(
     })
 }
 
-/// Table, version, seat, kind, notation, draws, time; status, waiting, awaits a computer.
-fn columns(new: &NewVersion) -> impl Serialize {
-    let (table, version, seat, kind, notation, draws, at) = log_columns(&new.table, &new.row);
+/// Table, version, seat, kind, notation, draws, time; status, waiting, awaits a computer; how many
+/// versions come with it and before it, and whether it is the last of them.
+fn columns(new: &NewVersion) -> impl Iterator<Item = impl Serialize> {
     let status = status_column(new.standing.status);
     let (waiting, awaits_computer) = (new.standing.waiting, new.standing.awaits_computer);
-    (table, version, seat, kind, notation, draws, at, status, waiting, awaits_computer)
+    new.rows.iter().enumerate().map(move |(n, row)| {
+        let (table, version, seat, kind, notation, draws, at) = log_columns(&new.table, row);
+        let is_last = n + 1 == new.rows.len();
+        (
+            table,
+            version,
+            seat,
+            kind,
+            notation,
+            draws,
+            at,
+            status,
+            waiting,
+            awaits_computer,
+            n,
+            is_last,
+        )
+    })
 }
 
 /// The columns of the log, in their order.

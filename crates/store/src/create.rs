@@ -14,10 +14,10 @@ use crate::{
 const LITE: &str = "
     BEGIN IMMEDIATE;
     INSERT INTO tables (id, game, rules_version, options, setup_draws, start_position,
-            created_at, origin, version, touched_at, status, waiting, awaits_computer)
+            created_at, origin, version, touched_at, status, waiting, awaits_computer, practice)
         SELECT v.value->>0, v.value->>1, v.value->>2, v.value->>3, v.value->>4, v.value->>5,
             v.value->>6, v.value->>7, v.value->>8, v.value->>9, v.value->>10, v.value->>11,
-            v.value->>12
+            v.value->>12, v.value->>13
         FROM json_each($1) AS v;
     INSERT INTO seats (table_id, seat, kind, guest, name, player)
         SELECT v.value->>0, v.value->>1, v.value->>2, v.value->>3, v.value->>4, v.value->>5
@@ -31,10 +31,11 @@ const LITE: &str = "
 const POSTGRES: &str = "
     WITH laid_out AS (
         INSERT INTO tables (id, game, rules_version, options, setup_draws, start_position,
-                created_at, origin, version, touched_at, status, waiting, awaits_computer)
+                created_at, origin, version, touched_at, status, waiting, awaits_computer, practice)
             SELECT value->>0, value->>1, (value->>2)::bigint, value->>3, value->>4, value->>5,
                 (value->>6)::bigint, value->>7, (value->>8)::bigint, (value->>9)::bigint,
-                value->>10, (value->>11)::bigint, (value->>12)::boolean
+                value->>10, (value->>11)::bigint, (value->>12)::boolean,
+                (value->>13)::boolean
             FROM json_array_elements($1::json)
     ), seated AS (
         INSERT INTO seats (table_id, seat, kind, guest, name, player)
@@ -79,6 +80,7 @@ fn table_columns(new: &NewTable) -> impl Serialize {
         status_column(standing.status),
         standing.waiting,
         standing.awaits_computer,
+        table.practice,
     )
 }
 

@@ -39,13 +39,16 @@ const MAPPED: &str = "268435456";
 const CHECKPOINT: &str = "4000";
 
 /// The migration that this program ends with.
-const NEWEST_SCHEMA: i64 = 3;
+const NEWEST_SCHEMA: i64 = 4;
 
 /// The first migration with seals.
 const SEALS: i64 = 2;
 
 /// The first migration that says where tables were begun.
 const ORIGINS: i64 = 3;
+
+/// Since this one it says which tables are for practice.
+const PRACTICE: i64 = 4;
 
 #[derive(Clone)]
 pub(crate) struct Db {
@@ -116,7 +119,8 @@ impl Db {
         // A connection to a file does not break by lying idle, so it need not be tried before use.
         let pool = PoolOptions::new().max_connections(CONNECTIONS).test_before_acquire(false);
         let pool = connect_lite(pool, options).await?;
-        let migrations = migrations!("sqlite": 1 "0001_tables", 2 "0002_seals", 3 "0003_origins");
+        let migrations = migrations!("sqlite":
+            1 "0001_tables", 2 "0002_seals", 3 "0003_origins", 4 "0004_practice");
         // sqlx takes no lock here as it does at PostgreSQL, and another process may be opening the
         // same file: whoever writes first makes all of it, the others wait and find it made.
         let mut alone = pool.begin_with("BEGIN IMMEDIATE").await?;
@@ -129,7 +133,8 @@ impl Db {
     async fn open_postgres(url: &str) -> Result<Db, StoreError> {
         let pool = PoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let pool = pool.connect(url).await?;
-        let migrations = migrations!("postgres": 1 "0001_tables", 2 "0002_seals", 3 "0003_origins");
+        let migrations = migrations!("postgres":
+            1 "0001_tables", 2 "0002_seals", 3 "0003_origins", 4 "0004_practice");
         migrations.run(&pool).await?;
         Ok(Db { pools: Pools::Postgres(pool), schema: NEWEST_SCHEMA })
     }
@@ -142,6 +147,11 @@ impl Db {
     /// Tells whether it says where tables were begun.
     pub(crate) fn has_origins(&self) -> bool {
         ORIGINS <= self.schema
+    }
+
+    /// Tells whether it says which tables are for practice.
+    pub(crate) fn has_practice(&self) -> bool {
+        PRACTICE <= self.schema
     }
 
     pub(crate) async fn close(&self) {

@@ -8,7 +8,7 @@ use crate::{
 };
 
 type TableRead =
-    (String, i64, String, String, Option<String>, i64, String, Option<i64>, Option<String>);
+    (String, i64, String, String, Option<String>, i64, String, bool, Option<i64>, Option<String>);
 type ListRead =
     (String, String, String, i64, i64, i64, String, Option<String>, Option<String>, Option<String>);
 
@@ -17,20 +17,28 @@ impl Store {
     pub async fn table(&self, id: &str) -> Result<TableRow, StoreError> {
         const SELECT: &str = "
             SELECT game, rules_version, options, setup_draws, start_position, created_at,
-                origin, seal_version, seal
+                origin, practice, seal_version, seal
+            FROM tables WHERE id = $1";
+        const BEFORE_PRACTICE: &str = "
+            SELECT game, rules_version, options, setup_draws, start_position, created_at,
+                origin, FALSE, seal_version, seal
             FROM tables WHERE id = $1";
         const BEFORE_ORIGINS: &str = "
             SELECT game, rules_version, options, setup_draws, start_position, created_at,
-                'here', seal_version, seal
+                'here', FALSE, seal_version, seal
             FROM tables WHERE id = $1";
         const BEFORE_SEALS: &str = "
             SELECT game, rules_version, options, setup_draws, start_position, created_at,
-                'here', NULL, NULL
+                'here', FALSE, NULL, NULL
             FROM tables WHERE id = $1";
-        let select = match (self.db.has_seals(), self.db.has_origins()) {
-            (_, true) => SELECT,
-            (true, false) => BEFORE_ORIGINS,
-            (false, false) => BEFORE_SEALS,
+        let select = if self.db.has_practice() {
+            SELECT
+        } else if self.db.has_origins() {
+            BEFORE_PRACTICE
+        } else if self.db.has_seals() {
+            BEFORE_ORIGINS
+        } else {
+            BEFORE_SEALS
         };
         let row: Option<TableRead> =
             on!(&self.db, pool => sqlx::query_as(select).bind(id).fetch_optional(pool).await?);
@@ -42,6 +50,7 @@ impl Store {
             start_position,
             created_at,
             origin,
+            practice,
             at,
             seal,
         ) = row.ok_or(StoreError::NoSuchTable)?;
@@ -58,6 +67,7 @@ impl Store {
             start_position,
             created_at: number(created_at)?,
             origin: read_origin(&origin)?,
+            practice,
             seats: sit::seats(&self.db, id).await?,
             seal,
         })

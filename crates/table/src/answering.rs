@@ -18,6 +18,7 @@ impl Core {
             seats: self.describe_seats(guest),
             created_at: self.table.created_at,
             origin: self.table.origin,
+            practice: self.table.practice,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The versions of a table (event sourcing): what was played, what was taken back, and the game that
 //! results.
 
-use kernel::{Seat, UndoRefused, Viewer};
+use kernel::{Reach, Seat, SeatSet, UndoRefused, Viewer};
 use protocol::{
     EventMsg, StepKind, StepMsg,
     stored::{LogEntry, LogRow, Seal, TableRow},
@@ -9,7 +9,7 @@ use protocol::{
 use registry::{Dice, Luck, PlayError, Rulebook, StepInfo, Table, contradicts, fingerprint};
 use serde_json::Value;
 
-use crate::FoldError;
+use crate::{FoldError, Seating};
 
 #[cfg(test)]
 mod tests;
@@ -24,6 +24,9 @@ pub struct Chronicle {
     past: Vec<Past>,
     /// The version of each action that stands.
     standing: Vec<usize>,
+    /// How far back can be taken what is played, and by whom besides who has played it.
+    reach: Reach,
+    people: SeatSet,
 }
 
 /// One version.
@@ -63,6 +66,7 @@ impl Chronicle {
         log: &[LogRow],
     ) -> Result<Chronicle, FoldError> {
         let mut chronicle = Chronicle::begin(open(games, table)?);
+        chronicle.seat(&Seating::new(table.seats.clone()), table.practice);
         let sealed = table
             .seal
             .as_ref()
@@ -84,7 +88,15 @@ impl Chronicle {
     }
 
     fn begin(game: Box<dyn Table>) -> Chronicle {
-        Chronicle { game, past: Vec::new(), standing: Vec::new() }
+        let (reach, people) = (Reach::Own, SeatSet::NONE);
+        Chronicle { game, past: Vec::new(), standing: Vec::new(), reach, people }
+    }
+
+    /// Before the first action: who plays, which says how far back actions can be taken.
+    pub fn seat(&mut self, seating: &Seating, practice: bool) {
+        self.people = seating.people();
+        self.reach = seating.reach(practice);
+        self.game.reach(self.reach);
     }
 
     /// Tells on what is stored after the last version.
@@ -137,29 +149,51 @@ impl Chronicle {
         Ok(LogRow { version: self.version(), seat: seat.0, entry, at })
     }
 
-    /// Plays an action with luck from `dice`.
+    /// Plays a choice that was put together, with luck from `dice`: all of it or nothing.
     pub fn play_with(
         &mut self,
         seat: Seat,
-        notation: &str,
+        notations: &[&str],
         dice: &mut Dice,
         at: u64,
-    ) -> Result<LogRow, PlayError> {
-        self.play(seat, notation, Luck::Drawn(dice), at)
+    ) -> Result<Vec<LogRow>, PlayError> {
+        let steps = self.game.play_all(seat, notations, dice, at)?;
+        let rows = steps.into_iter().zip(notations).map(|(step, notation)| {
+            self.past.push(Past::Stands(self.standing.len()));
+            self.standing.push(self.past.len());
+            let notation = step.action.unwrap_or_else(|| (*notation).to_owned());
+            let entry = LogEntry::Played { notation, draws: step.draws };
+            LogRow { version: self.past.len() as u64, seat: seat.0, entry, at }
+        });
+        Ok(rows.collect())
     }
 
-    /// Tells whether `seat` could take the last action back. The end opens all secrets, so nothing
-    /// is taken back after it.
-    pub fn can_undo(&self, seat: Seat) -> Result<(), UndoRefused> {
+    /// How far back actions can be taken here.
+    pub fn reach(&self) -> Reach {
+        self.reach
+    }
+
+    /// How many actions go when `seat` takes its last choice back: where one plays against computers,
+    /// their answers too. The end opens all secrets, so nothing is taken back after it.
+    pub fn undo_span(&self, seat: Seat) -> Result<usize, UndoRefused> {
         if self.game.turn().is_over() {
             return Err(UndoRefused::Final);
         }
-        self.game.can_undo(seat)
+        let whose = if self.reach == Reach::Own { seat.into() } else { self.people };
+        self.game.undo_span(whose)
     }
 
-    /// Takes the last action of `seat` back. What comes back is the next entry of the log.
-    pub fn undo(&mut self, seat: Seat, at: u64) -> Result<LogRow, UndoRefused> {
-        self.can_undo(seat)?;
+    /// Takes the last choice of `seat` back. What comes back are the next entries of the log.
+    pub fn take_back(&mut self, seat: Seat, at: u64) -> Result<Vec<LogRow>, UndoRefused> {
+        (0..self.undo_span(seat)?).map(|_| self.undo(seat, at)).collect()
+    }
+
+    /// Takes the last action back. What comes back is the next entry of the log.
+    fn undo(&mut self, seat: Seat, at: u64) -> Result<LogRow, UndoRefused> {
+        if self.game.turn().is_over() {
+            return Err(UndoRefused::Final);
+        }
+        self.game.can_undo(seat)?;
         let n = self.game.n_steps().checked_sub(1).ok_or(UndoRefused::NothingPlayed)?;
         let gone = self.gone(n).ok_or(UndoRefused::NothingPlayed)?;
         self.game.undo(seat)?;
@@ -180,13 +214,15 @@ impl Chronicle {
         Some(Gone { truth, open: self.game.is_open(n), ply: n as u64 + 1, told: told.collect() })
     }
 
-    /// Makes everything exactly as it was before the last version, which could not be stored. The
+    /// Makes everything exactly as it was after `version`: what came then could not be stored. The
     /// game cannot always go back, and what could be taken back depends on more than on what
     /// stands, so the whole story is told again.
-    pub fn forget_last(&mut self) -> Result<(), FoldError> {
-        let mut log: Vec<LogRow> = (0..self.past.len()).filter_map(|idx| self.row(idx)).collect();
-        log.pop();
-        *self = Chronicle::begin(reopen(&*self.game)?);
+    pub fn forget_after(&mut self, version: u64) -> Result<(), FoldError> {
+        let log = (0..self.past.len()).filter_map(|idx| self.row(idx));
+        let log: Vec<LogRow> = log.take_while(|row| row.version <= version).collect();
+        let (reach, people) = (self.reach, self.people);
+        *self = Chronicle { reach, people, ..Chronicle::begin(reopen(&*self.game)?) };
+        self.game.reach(reach);
         self.follow(&log)
     }
 

@@ -64,7 +64,7 @@ impl Core {
         let clock = self.clocks.running.get_mut(seat.idx())?;
         clock.take_if(|it| it.version == version)?;
         let decided = self.chronicle.game().lapse(seat).and_then(|Lapse { action, .. }| {
-            self.decide(seat, Act::Play(&action), Whose::Clock, now).ok()
+            self.decide(seat, Act::Play(&[&action]), Whose::Clock, now).ok()
         });
         if decided.is_none() {
             self.wind_clocks(now);

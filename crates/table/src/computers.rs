@@ -94,7 +94,7 @@ impl Core {
             self.doubt(seat, player, "it came to nothing");
             return None;
         };
-        match self.decide(seat, Act::Play(&thought.action), Whose::Computer(player), now) {
+        match self.decide(seat, Act::Play(&[&thought.action]), Whose::Computer(player), now) {
             Ok(new) => Some(new),
             Err(refused) => {
                 self.bot_refused(seat, player, refused.code);

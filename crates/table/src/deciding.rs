@@ -1,6 +1,6 @@
 //! A decision becomes a version (write-ahead): play, store, and only then tell.
 
-use kernel::{Seat, UndoRefused};
+use kernel::{MAX_CHOICE, Reach, Seat, UndoRefused};
 use protocol::{
     ClientMsg, RefusalCode, ServerMsg,
     stored::{LogRow, NewVersion, TableRow},
@@ -13,7 +13,8 @@ use crate::{Chronicle, Core, FoldError, ListenerId, Seating, offering::Offering}
 /// What a seat decides.
 #[derive(Clone, Copy)]
 pub(crate) enum Act<'a> {
-    Play(&'a str),
+    /// An action, or several that are put together as one choice.
+    Play(&'a [&'a str]),
     Undo,
 }
 
@@ -21,7 +22,10 @@ pub(crate) enum Act<'a> {
 /// at.
 pub(crate) struct Pending {
     seat: Seat,
-    version: u64,
+    /// What was there before.
+    since: u64,
+    /// Whether it takes back what others have done, so that nothing stays as it was decided on.
+    reaches_others: bool,
     whose: Whose,
 }
 
@@ -59,7 +63,7 @@ impl Core {
     pub fn said(&mut self, listener: ListenerId, msg: &ClientMsg, now: u64) -> Option<NewVersion> {
         let speaker = self.listeners.find(listener)?;
         let guest = speaker.guest().map(str::to_owned);
-        let (ack, version, seat, act) = match msg {
+        let (ack, version, seat) = match msg {
             ClientMsg::Look { eyes, since } => {
                 self.look(listener, guest.as_deref(), *eyes, *since, now);
                 return None;
@@ -68,16 +72,36 @@ impl Core {
                 self.tell_earlier(listener, *before);
                 return None;
             }
-            ClientMsg::Play { ack, version, seat, action } => {
-                (*ack, *version, *seat, Act::Play(action))
-            }
-            ClientMsg::Undo { ack, version, seat } => (*ack, *version, *seat, Act::Undo),
+            ClientMsg::Play { ack, version, seat, .. }
+            | ClientMsg::Draft { ack, version, seat, .. }
+            | ClientMsg::Undo { ack, version, seat } => (*ack, *version, *seat),
         };
-        let decided = match self.listen_to(guest.as_deref(), seat, version) {
-            Ok(()) => self.decide(seat, act, Whose::Listener(listener, ack), now),
-            Err(code) => Err(code.into()),
-        };
-        decided.map_err(|refused| self.refuse(listener, ack, refused)).ok()
+        let whose = Whose::Listener(listener, ack);
+        let decided = self
+            .listen_to(guest.as_deref(), seat, version)
+            .map_err(Refused::from)
+            .and_then(|()| match msg {
+                ClientMsg::Look { .. } | ClientMsg::Earlier { .. } => Ok(None),
+                ClientMsg::Play { action, before, hold, .. } => {
+                    let all = before.iter().chain([action]).map(String::as_str);
+                    let all: Vec<&str> = all.take(MAX_CHOICE + 1).collect();
+                    match self.held(seat, &all, *hold) {
+                        Some(draft) => Ok(self.answer_draft(listener, ack, draft)),
+                        None => self.decide(seat, Act::Play(&all), whose, now).map(Some),
+                    }
+                }
+                ClientMsg::Draft { actions, .. } => {
+                    let all = actions.iter().map(String::as_str);
+                    let all: Vec<&str> = all.take(MAX_CHOICE + 1).collect();
+                    let draft = self.draft(seat, &all, false)?;
+                    Ok(self.answer_draft(listener, ack, draft))
+                }
+                ClientMsg::Undo { .. } => self.decide(seat, Act::Undo, whose, now).map(Some),
+            });
+        decided.unwrap_or_else(|refused| {
+            self.refuse(listener, ack, refused);
+            None
+        })
     }
 
     /// Whether a decision of `seat` that was made on `version` may be looked at.
@@ -97,7 +121,7 @@ impl Core {
         Ok(())
     }
 
-    /// Makes a decision the next version, which is to be stored before anybody is told.
+    /// Makes a decision the next versions, which are to be stored before anybody is told.
     pub(crate) fn decide(
         &mut self,
         seat: Seat,
@@ -106,21 +130,31 @@ impl Core {
         at: u64,
     ) -> Result<NewVersion, Refused> {
         debug_assert!(self.pending.is_none(), "one decision is stored before the next is made");
-        let row = match act {
-            Act::Play(notation) => self.chronicle.play_with(seat, notation, &mut self.dice, at)?,
-            Act::Undo => self.chronicle.undo(seat, at)?,
+        let since = self.chronicle.version();
+        let rows = match act {
+            Act::Play(notations) => {
+                self.chronicle.play_with(seat, notations, &mut self.dice, at)?
+            }
+            Act::Undo => self.chronicle.take_back(seat, at)?,
         };
-        self.pending = Some(Pending { seat, version: row.version, whose });
-        Ok(NewVersion { table: self.table.id.clone(), row, standing: self.standing() })
+        let reaches_others = matches!(act, Act::Undo) && self.chronicle.reach() != Reach::Own;
+        self.pending = Some(Pending { seat, since, reaches_others, whose });
+        Ok(NewVersion { table: self.table.id.clone(), rows, standing: self.standing() })
     }
 
-    /// The version is durably stored: everyone is told.
+    /// The decision is durably stored: everyone is told.
     pub fn stored(&mut self, now: u64) {
-        let Some(Pending { seat, version, whose }) = self.pending.take() else { return };
-        let may_act = self.may_act();
-        self.offering.renew(self.chronicle.game(), may_act, version, Some(seat));
+        let Some(Pending { seat, since, reaches_others, whose }) = self.pending.take() else {
+            return;
+        };
+        let (may_act, version) = (self.may_act(), self.chronicle.version());
+        if reaches_others {
+            self.offering = Offering::new(self.chronicle.game(), may_act, version);
+        } else {
+            self.offering.renew(self.chronicle.game(), may_act, version, Some(seat));
+        }
         self.wind_clocks(now);
-        self.tell_moved(now);
+        self.tell_moved(since, now);
         self.ask_computers();
         if let Whose::Listener(listener, ack) = whose {
             self.listeners.tell(listener, ServerMsg::Accepted { ack, version }, &mut self.out);
@@ -130,8 +164,8 @@ impl Core {
     /// The version is not stored. Goes back to what is; if somebody else has written this version,
     /// that is what everyone is told.
     pub fn not_stored(&mut self, fate: Fate<'_>, now: u64) -> Result<(), FoldError> {
-        let Some(Pending { seat, whose, .. }) = self.pending.take() else { return Ok(()) };
-        self.chronicle.forget_last()?;
+        let Some(Pending { seat, since, whose, .. }) = self.pending.take() else { return Ok(()) };
+        self.chronicle.forget_after(since)?;
         let code = match fate {
             Fate::NotStored => RefusalCode::NotStored,
             Fate::Taken(games, table, log) => {
@@ -167,7 +201,7 @@ impl Core {
         Ok(())
     }
 
-    fn refuse(&mut self, listener: ListenerId, ack: u32, refused: Refused) {
+    pub(crate) fn refuse(&mut self, listener: ListenerId, ack: u32, refused: Refused) {
         let Refused { code, rule, why } = refused;
         let msg = ServerMsg::Refused { ack, code, rule, why };
         self.listeners.tell(listener, msg, &mut self.out);

@@ -23,23 +23,38 @@ pub fn found(
     if !entry.meta.seats_fit(wish.seats.len()) {
         return Err(AskError::BadSeats(format!("{} cannot play", wish.seats.len())));
     }
+    if wish.practice && !is_alone(&wish.seats) {
+        return Err(AskError::BadSeats("nobody else sits at a table for practice".to_owned()));
+    }
     let seats = seated(&wish.seats, guest)?;
     let options = options(entry, wish);
     let mut dice = Dice::keyed(luck);
     let game = entry.new_table(seats.len(), &options, &mut dice).map_err(|error| match error {
         OpenError::BadOptions(why) | OpenError::BadPosition(why) => AskError::BadOptions(why),
     })?;
-    Ok(lay_out(&*game, seats, id, Origin::Here, now))
+    Ok(lay_out(&*game, seats, wish.practice, id, Origin::Here, now))
 }
 
 /// A table with these seats and the whole past of `game`, which comes from elsewhere.
-pub fn adopt(game: &dyn Table, seats: Vec<SeatRow>, id: String, now: u64) -> NewTable {
-    lay_out(game, seats, id, Origin::Elsewhere, now)
+pub fn adopt(
+    game: &dyn Table,
+    seats: Vec<SeatRow>,
+    practice: bool,
+    id: String,
+    now: u64,
+) -> NewTable {
+    lay_out(game, seats, practice, id, Origin::Elsewhere, now)
+}
+
+/// Whether nobody sits there but who lays it out, others at the same screen, and computers.
+pub(crate) fn is_alone(plans: &[SeatPlan]) -> bool {
+    !plans.contains(&SeatPlan::Open)
 }
 
 fn lay_out(
     game: &dyn Table,
     seats: Vec<SeatRow>,
+    practice: bool,
     id: String,
     origin: Origin,
     now: u64,
@@ -61,6 +76,7 @@ fn lay_out(
             start_position: game.start_position().map(str::to_owned),
             created_at: now,
             origin,
+            practice,
             seats,
             seal: None,
         },

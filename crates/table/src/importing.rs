@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{
     AskError, Guest,
-    founding::{adopt, seated},
+    founding::{adopt, is_alone, seated},
 };
 
 /// The end of the year 9999: whatever lies beyond is no time that a clock has shown.
@@ -55,7 +55,8 @@ pub fn import(
     if game.turn().is_over() && plans.contains(&SeatPlan::Open) {
         return Err(AskError::BadSeats("the game is over".to_owned()).into());
     }
-    Ok(adopt(&*game, seats, id, now))
+    let alone = record.practice && is_alone(plans);
+    Ok(adopt(&*game, seats, alone, id, now))
 }
 
 #[cfg(test)]
@@ -99,6 +100,7 @@ mod tests {
             game: "hannibal".to_owned(),
             options: serde_json::Map::new(),
             seats: vec![SeatPlan::Me, SeatPlan::Open],
+            practice: false,
         };
         let founded = found(GAMES, &wish, &anna(), "t".to_owned(), [0; 32], 1000).unwrap();
         assert_eq!(founded.table.origin, Origin::Here);

@@ -20,6 +20,7 @@ mod computers;
 mod core;
 mod out;
 mod deciding;
+mod drafting;
 mod sitting;
 mod telling;
 mod answering;

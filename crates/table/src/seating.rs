@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use bots::Player;
-use kernel::Seat;
+use kernel::{Reach, Seat, SeatSet};
 use protocol::{
     SeatInfo, Sitter,
     stored::{SeatRow, SitterRow},
@@ -43,6 +43,21 @@ impl Seating {
     /// Tells whether `guest` decides for `seat`.
     pub fn owns(&self, guest: Option<&str>, seat: Seat) -> bool {
         guest.is_some() && self.sitter(seat).and_then(SitterRow::guest) == guest
+    }
+
+    /// The seats of people.
+    pub fn people(&self) -> SeatSet {
+        let people = |row: &&SeatRow| !matches!(row.sitter, SitterRow::Computer { .. });
+        self.0.iter().filter(people).map(|row| Seat(row.seat)).collect()
+    }
+
+    /// How far back can be taken what is played here, at a table for practice or another.
+    pub fn reach(&self, practice: bool) -> Reach {
+        match self.people().len() {
+            _ if practice => Reach::Start,
+            1 if self.0.len() > 1 => Reach::Luck,
+            _ => Reach::Own,
+        }
     }
 
     /// The same with `guest` in `seat`, if nobody sits there.

@@ -56,6 +56,7 @@ impl Core {
             self.tell_seats();
             return;
         }
+        self.chronicle.seat(&self.seating, self.table.practice);
         let (may_act, version) = (self.may_act(), self.chronicle.version());
         self.offering.renew(self.chronicle.game(), may_act, version, None);
         self.wind_clocks(now);

@@ -57,12 +57,12 @@ impl Core {
         self.listeners.tell(listener, msg, &mut self.out);
     }
 
-    /// Tells everyone the last version.
-    pub(crate) fn tell_moved(&mut self, now: u64) {
-        let version = self.chronicle.version();
+    /// Tells everyone the last decision: every version after `since`.
+    pub(crate) fn tell_moved(&mut self, since: u64, now: u64) {
         let told = self.listeners.by_eyes().into_iter().map(|(viewer, to)| {
-            let step = self.chronicle.step(version, viewer).expect("the last version is there");
-            Out::Tell { to, msg: ServerMsg::Moved { step, now: self.now(viewer, now) } }
+            let mut before = self.chronicle.steps(since, viewer);
+            let step = before.pop().expect("a decision is a version at least");
+            Out::Tell { to, msg: ServerMsg::Moved { step, before, now: self.now(viewer, now) } }
         });
         let told: Vec<Out> = told.collect();
         self.out.extend(told);
@@ -98,7 +98,7 @@ impl Core {
         let (offers, can_undo) = match viewer {
             Viewer::Seat(seat) => (
                 self.offering.offers(seat).map(ToOwned::to_owned),
-                self.chronicle.can_undo(seat).is_ok(),
+                self.chronicle.undo_span(seat).is_ok(),
             ),
             Viewer::Public => (None, false),
         };

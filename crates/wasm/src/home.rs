@@ -282,7 +282,9 @@ impl Home {
             game.known_position(eyes.map_or(Viewer::Public, Viewer::Seat))
         };
         let forked = game.rulebook().arrange(game.n_seats(), &game.options(), &position)?;
-        say(&adopt(&*forked, shared(forked.n_seats(), guest), new_id, now))
+        // What counts for nothing can be tried again as often as one likes.
+        let made = adopt(&*forked, shared(forked.n_seats(), guest), true, new_id, now);
+        say(&made)
     }
 }
 

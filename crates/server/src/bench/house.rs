@@ -107,6 +107,7 @@ impl House {
                 start_position: None,
                 created_at: 0,
                 origin: Origin::Here,
+                practice: false,
                 seats,
                 seal: None,
             },

@@ -1,7 +1,7 @@
 //! What a table has decided goes to the store before anybody hears of it.
 
 use kernel::Seat;
-use protocol::TableInfo;
+use protocol::{TableInfo, stored::LogRow};
 use store::{NewVersion, StoreError};
 use table::{AskError, Fate, Guest};
 
@@ -16,7 +16,7 @@ impl TableTask {
     /// decision is looked at: the task does nothing else meanwhile.
     pub(super) async fn store(&mut self, new: Option<NewVersion>) -> Result<(), LoadError> {
         let Some(new) = new else { return Ok(()) };
-        let (seat, version) = (new.row.seat, new.row.version);
+        let Some(LogRow { seat, version, .. }) = new.rows.last().cloned() else { return Ok(()) };
         let stored = self.context.store.append(new).await;
         let (table, game) = (self.core.id(), self.core.game_id());
         match stored {

@@ -29,6 +29,7 @@ async fn table_of_three(house: &House) -> String {
         start_position: Some(CAPTIVE.to_owned()),
         created_at: 0,
         origin: Origin::Here,
+        practice: false,
         seats: seats.collect(),
         seal: None,
     };

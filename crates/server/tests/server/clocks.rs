@@ -30,6 +30,7 @@ async fn asked(house: &House, options: &str) -> String {
         start_position: Some(ASKED.to_owned()),
         created_at: 0,
         origin: Origin::Here,
+        practice: false,
         seats: seats.collect(),
         seal: None,
     };

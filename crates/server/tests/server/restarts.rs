@@ -61,6 +61,7 @@ async fn a_table_that_waits_for_a_computer_goes_on_by_itself() {
         start_position: None,
         created_at: 0,
         origin: Origin::Here,
+        practice: false,
         seats: seats.collect(),
         seal: None,
     };

@@ -69,6 +69,12 @@ impl Home for Visit {
 }
 
 macro_rules! told {
+    ($module:ident: $($story:ident)*) => {
+        $(#[tokio::test]
+        async fn $story() {
+            alike::$module::$story(visit().await).await;
+        })*
+    };
     ($($story:ident)*) => {
         $(#[tokio::test]
         async fn $story() {
@@ -89,4 +95,13 @@ told! {
     a_page_of_the_story_is_seen_through_the_eyes_that_ask
     computers_play_until_the_game_is_over
     what_a_choice_would_do_is_told_before_it_is_made
+}
+
+told! { choosing:
+    a_choice_in_progress_is_told_to_nobody_else_and_changes_nothing
+    what_was_put_together_is_played_and_taken_back_as_one
+    what_is_no_single_choice_is_refused_whole
+    what_stands_for_good_or_lets_something_go_by_is_held_if_wished
+    against_a_computer_its_answers_are_taken_back_too
+    for_practice_even_what_was_shown_is_taken_back
 }

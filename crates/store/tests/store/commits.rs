@@ -17,7 +17,7 @@ on_both! {
         assert!(results.iter().all(Result::is_ok), "{results:?}");
         assert_eq!(store.n_commits() - before, 1);
         for id in &tables {
-            assert_eq!(store.log(id, 0).await.unwrap(), [pass(id, 1).row]);
+            assert_eq!(store.log(id, 0).await.unwrap(), pass(id, 1).rows);
         }
     }
 
@@ -48,7 +48,7 @@ on_both! {
         let store = place.open().await;
         let tables = make_tables(&store, 5).await;
         let mut versions: Vec<_> = tables.iter().map(|id| pass(id, 1)).collect();
-        versions[2].row.entry = LogEntry::Played { notation: "pa\0ss".to_owned(), draws: vec![] };
+        versions[2].rows[0].entry = LogEntry::Played { notation: "pa\0ss".to_owned(), draws: vec![] };
         let results = append_together(&store, versions.into_iter()).await;
         for (n, result) in results.iter().enumerate() {
             assert!(result.is_ok() || n == 2, "{n}: {result:?}");

@@ -1,6 +1,6 @@
 //! Versions are gapless and written once, whoever writes them.
 
-use store::{LogEntry, StoreError};
+use store::{LogEntry, NewVersion, StoreError};
 
 use crate::{
     place::{Place, on_both},
@@ -12,15 +12,15 @@ on_both! {
         let store = place.open().await;
         store.create(table("t", ["anna", "bruno"])).await.unwrap();
         let mut versions: Vec<_> = (1..=3).map(|it| pass("t", it)).collect();
-        versions[1].row.entry =
+        versions[1].rows[0].entry =
             LogEntry::Played { notation: "attack \"Gallia\" é".to_owned(), draws: vec![5, 2, 6] };
-        versions[2].row.entry = LogEntry::Undo;
-        versions[2].row.seat = 1;
+        versions[2].rows[0].entry = LogEntry::Undo;
+        versions[2].rows[0].seat = 1;
         for version in &versions {
             store.append(version.clone()).await.unwrap();
         }
 
-        let rows: Vec<_> = versions.into_iter().map(|version| version.row).collect();
+        let rows: Vec<_> = versions.into_iter().flat_map(|version| version.rows).collect();
         assert_eq!(store.log("t", 0).await.unwrap(), rows);
         assert_eq!(store.log("t", 1).await.unwrap(), rows[1..]);
         assert!(store.log("t", 3).await.unwrap().is_empty());
@@ -30,7 +30,7 @@ on_both! {
     async fn a_game_from_elsewhere_is_stored_with_its_story_and_goes_on(place: &Place) {
         let store = place.open().await;
         let mut new = table("t", ["anna", "bruno"]);
-        new.log = (1..=3).map(|version| pass("t", version).row).collect();
+        new.log = (1..=3).flat_map(|version| pass("t", version).rows).collect();
         let (one, other) = tokio::join!(
             store.create(new.clone()),
             store.create(table("u", ["anna", "bruno"]))
@@ -42,15 +42,32 @@ on_both! {
         store.append(pass("u", 1)).await.unwrap();
     }
 
+    async fn what_was_put_together_is_stored_together_or_not_at_all(place: &Place) {
+        let store = place.open().await;
+        store.create(table("t", ["anna", "bruno"])).await.unwrap();
+        let together = |versions: std::ops::RangeInclusive<u64>| NewVersion {
+            rows: versions.flat_map(|version| pass("t", version).rows).collect(),
+            ..pass("t", 1)
+        };
+        store.append(together(1..=3)).await.unwrap();
+        let refused = store.append(together(3..=5)).await.unwrap_err();
+        assert!(matches!(refused, StoreError::VersionTaken), "{refused}");
+        let refused = store.append(together(5..=6)).await.unwrap_err();
+        assert!(matches!(refused, StoreError::VersionTaken), "{refused}");
+        store.append(together(4..=5)).await.unwrap();
+        assert_eq!(store.log("t", 0).await.unwrap(), together(1..=5).rows);
+        assert_eq!(store.tables_of("anna", 1).await.unwrap()[0].touched_at, 1005);
+    }
+
     async fn a_version_is_written_once(place: &Place) {
         let store = place.open().await;
         store.create(table("t", ["anna", "bruno"])).await.unwrap();
         store.append(pass("t", 1)).await.unwrap();
         let mut other = pass("t", 1);
-        other.row.seat = 1;
+        other.rows[0].seat = 1;
         let error = store.append(other).await.unwrap_err();
         assert!(matches!(error, StoreError::VersionTaken), "{error}");
-        assert_eq!(store.log("t", 0).await.unwrap(), [pass("t", 1).row]);
+        assert_eq!(store.log("t", 0).await.unwrap(), pass("t", 1).rows);
     }
 
     async fn no_version_is_left_out(place: &Place) {
@@ -73,7 +90,7 @@ on_both! {
         store.append(pass("t", 1)).await.unwrap();
         let before = store.tables_of("anna", 1).await.unwrap();
         let mut late = pass("t", 1);
-        late.row.at = 9999;
+        late.rows[0].at = 9999;
         late.standing.waiting = 0b10;
         store.append(late).await.unwrap_err();
         assert_eq!(store.tables_of("anna", 1).await.unwrap(), before);

@@ -22,6 +22,7 @@ pub(crate) fn table(id: &str, guests: [&str; 2]) -> NewTable {
             start_position: None,
             created_at: 100,
             origin: Origin::Here,
+            practice: false,
             seats: seats.collect(),
             seal: None,
         },
@@ -43,7 +44,7 @@ pub(crate) fn pass(table: &str, version: u64) -> NewVersion {
     let entry = LogEntry::Played { notation: format!("pass {version}"), draws: vec![] };
     NewVersion {
         table: table.to_owned(),
-        row: LogRow { version, seat: 0, entry, at: 1000 + version },
+        rows: vec![LogRow { version, seat: 0, entry, at: 1000 + version }],
         standing: RUNNING,
     }
 }

@@ -21,6 +21,7 @@ on_both! {
         let store = place.open().await;
         let mut new = table("t", ["anna", "bruno"]);
         new.table.origin = Origin::Elsewhere;
+        new.table.practice = true;
         store.create(new).await.unwrap();
         store.create(table("u", ["anna", "bruno"])).await.unwrap();
         store.append(pass("t", 1)).await.unwrap();

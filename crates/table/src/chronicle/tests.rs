@@ -22,6 +22,7 @@ fn table() -> TableRow {
         start_position: None,
         created_at: 0,
         origin: Origin::Here,
+        practice: false,
         seats: seats.collect(),
         seal: None,
     }
@@ -32,10 +33,10 @@ fn story(acts: &[(u8, Option<&str>)]) -> (Chronicle, Vec<LogRow>) {
     let mut chronicle = Chronicle::fold(GAMES, &table(), &[]).unwrap();
     let mut dice = Dice::seeded(1);
     let log = acts.iter().zip(100..).map(|(&(seat, notation), at)| match notation {
-        Some(notation) => chronicle.play_with(Seat(seat), notation, &mut dice, at).unwrap(),
-        None => chronicle.undo(Seat(seat), at).unwrap(),
+        Some(notation) => chronicle.play_with(Seat(seat), &[notation], &mut dice, at).unwrap(),
+        None => chronicle.take_back(Seat(seat), at).unwrap(),
     });
-    let log = log.collect();
+    let log = log.flatten().collect();
     (chronicle, log)
 }
 
@@ -49,7 +50,7 @@ fn all(chronicle: &Chronicle) -> String {
         let _ = write!(all, "{steps} {record} {}", game.view(viewer));
     }
     for seat in Seat::first(MAX_SEATS) {
-        let _ = write!(all, " {:?}", chronicle.can_undo(seat));
+        let _ = write!(all, " {:?}", chronicle.undo_span(seat));
     }
     all
 }
@@ -85,7 +86,7 @@ fn a_version_that_is_forgotten_leaves_everything_as_it_was() {
     for n in 1..=ACTS.len() {
         let (before, _) = story(&ACTS[..n - 1]);
         let (mut after, _) = story(&ACTS[..n]);
-        after.forget_last().unwrap();
+        after.forget_after(after.version() - 1).unwrap();
         assert_eq!(all(&after), all(&before), "act {n}");
     }
 }
@@ -125,9 +126,9 @@ fn a_table_may_begin_anywhere() {
     let arranged = TableRow { start_position: Some(chronicle.game().position()), ..table() };
     let mut arranged = Chronicle::fold(GAMES, &arranged, &[]).unwrap();
     let mut dice = Dice::seeded(1);
-    arranged.play_with(Seat(0), "seal 5", &mut dice, 1).unwrap();
+    arranged.play_with(Seat(0), &["seal 5"], &mut dice, 1).unwrap();
     let before = all(&arranged);
-    arranged.play_with(Seat(0), "pass", &mut dice, 2).unwrap();
-    arranged.forget_last().unwrap();
+    arranged.play_with(Seat(0), &["pass"], &mut dice, 2).unwrap();
+    arranged.forget_after(1).unwrap();
     assert_eq!(all(&arranged), before);
 }

@@ -3,6 +3,8 @@
 
 use serde_json::{Value, json};
 
+pub(crate) mod choosing;
+
 /// Where tables are kept. One person sits at one screen and looks through any of their seats.
 pub(crate) trait Home {
     /// Makes a table; everyone at it sits at this screen or is a computer.

@@ -104,7 +104,7 @@ impl Device {
                 let seal = self.ask(&json!({ "do": "seal", "table": table }))?["answer"].take();
                 let (row, log) = self.stored.get_mut(&table).unwrap();
                 row.seal = serde_json::from_value(seal).unwrap();
-                log.push(version.row);
+                log.extend(version.rows);
             }
             let told = self.ask(&json!({ "do": stored, "table": table, "now": self.now }))?;
             self.carry(&table, &told["out"]);
