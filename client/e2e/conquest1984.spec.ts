@@ -1,6 +1,6 @@
 import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { passes, presses } from './keys.ts';
+import { leavesAll, passes, presses } from './keys.ts';
 import type { Person } from './person.ts';
 import { atOneScreen, COMPUTER, ME, opens } from './tables.ts';
 
@@ -32,7 +32,9 @@ test('a game of two is played to its end against the computer', async ({ person 
       // A legion is chosen on the map, made up beside it, and sent where it will take a province.
       await person.understood(() => person.clicksOnTheMap('egyptus'));
       await person.understood(() => person.choice('leader:general').click());
-      await person.understood(() => page.locator('[data-test-take="unit:infantry-2"]').click());
+      await leavesAll(person);
+      await person.understood(() => page.locator('[data-test-take="unit:infantry-1"]').click());
+      await person.understood(() => page.locator('[data-test-take="unit:infantry-1"]').click());
       await expect(page.locator('[data-test-composer]')).toContainText('2 of 7 units');
       await expect(person.choice('space:cyrenaica')).toContainText('falls at once');
       await expect(page.locator('[data-test-badge=cyrenaica]')).toBeAttached();
@@ -63,10 +65,12 @@ test('battles on land and at sea, a ransom and a purchase need no mouse', async 
   await opens(person, 'conquest1984', atOneScreen(5));
 
   // Macedonia sends one unit to Dalmatia, and Italia attacks it with all it has.
-  await presses(person, 'space:macedonia', 'leader:general', 'unit:infantry', 'count:1');
+  await presses(person, 'space:macedonia', 'leader:general');
+  await leavesAll(person);
+  await presses(person, 'unit:infantry', 'count:1');
   await presses(person, 'space:dalmatia');
   await passes(person, 4);
-  await presses(person, 'space:italia', 'leader:general', 'unit:infantry', 'count:4');
+  await presses(person, 'space:italia', 'leader:general');
   await expect(person.choice('space:dalmatia')).toContainText('battle, 99% to win');
   await presses(person, 'space:dalmatia', 'end_movement', 'space:dalmatia');
   await expect(battle(person)).toContainText('Italia aims at');

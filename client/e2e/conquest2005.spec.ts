@@ -1,6 +1,6 @@
 import { findsNothing } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { passes, presses } from './keys.ts';
+import { leavesAll, passes, presses } from './keys.ts';
 import type { Person } from './person.ts';
 import { atOneScreen, COMPUTER, ME, opens } from './tables.ts';
 
@@ -31,6 +31,7 @@ async function marches(person: Person, leader: string, from: string, to: string)
   if ((await person.choices()).includes(leader)) {
     await person.understood(() => person.choice(leader).click());
   }
+  await leavesAll(person);
   await person.understood(() => person.clicksOnTheMap(to));
 }
 
@@ -54,7 +55,8 @@ test('a game of two is played from the choice of a home to the capture of a Caes
   // A legion is chosen on the map, made up beside it, and takes a province that pays for another.
   await person.understood(() => person.clicksOnTheMap('egyptus'));
   await ends('leader:general');
-  await person.understood(() => page.locator('[data-test-take="unit:infantry-2"]').click());
+  await leavesAll(person);
+  await presses(person, 'unit:infantry', 'count:2');
   await expect(page.locator('[data-test-composer]')).toContainText('2 of 7 units');
   await expect(person.choice('space:cyrenaica')).toContainText('falls after combat');
   await person.understood(() => person.clicksOnTheMap('cyrenaica'));
@@ -78,7 +80,8 @@ test('a game of two is played from the choice of a home to the capture of a Caes
   // One legion comes for him: he is taken without a die, and the game is over.
   await person.understood(() => person.clicksOnTheMap('hispania'));
   await ends('leader:general');
-  await person.understood(() => page.locator('[data-test-take="unit:infantry-2"]').click());
+  await leavesAll(person);
+  await presses(person, 'unit:infantry', 'count:2');
   await person.understood(() => person.clicksOnTheMap('baetica'));
   await ends('end_movement');
   await expect(person.end).toBeVisible();
@@ -107,13 +110,15 @@ test('battles on land and at sea, a general’s return and a purchase need no mo
 
   // Macedonia puts to sea and sends one unit to Dalmatia; Italia comes after both.
   await presses(person, 'galley:macedonia:1', 'space:mare_epirus');
-  await presses(person, 'space:macedonia', 'leader:general', 'unit:infantry', 'count:1');
+  await presses(person, 'space:macedonia', 'leader:general');
+  await leavesAll(person);
+  await presses(person, 'unit:infantry', 'count:1');
   await presses(person, 'space:dalmatia');
   await passes(person, 4);
   for (const sea of ['space:mare_adriatico', 'space:mare_epirus']) {
     await presses(person, 'galley:italia:1', sea);
   }
-  await presses(person, 'space:italia', 'leader:general', 'unit:infantry', 'count:5');
+  await presses(person, 'space:italia', 'leader:general');
   await expect(person.choice('space:dalmatia')).toContainText('> 99% to win');
   await presses(person, 'space:dalmatia', 'end_movement');
 

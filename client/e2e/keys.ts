@@ -17,6 +17,16 @@ export async function presses(person: Person, ...handles: string[]) {
   for (const handle of handles) await person.understood(() => press(person, handle));
 }
 
+/** Who was chosen goes with nobody but whom one names then. */
+export async function leavesAll(person: Person) {
+  const alone = person.page.locator('[data-test-alone][aria-disabled=false]');
+  if ((await alone.count()) === 0) return;
+  await person.understood(async () => {
+    await alone.focus();
+    await person.page.keyboard.press('Enter');
+  });
+}
+
 /** Moves nothing and buys nothing. */
 export async function passes(person: Person, times = 1) {
   for (let n = 0; n < times; n++) await presses(person, 'end_movement', 'end_turn');

@@ -174,6 +174,8 @@ function inside(space: Element): { x: number; y: number } {
 interface Standing {
   version: number;
   picked: number;
+  /** What has been put together and is no move yet. */
+  draft: string;
 }
 
 /**
@@ -188,8 +190,10 @@ function standing(before: Standing | null): Promise<Standing> {
     const look = () => {
       const table = document.querySelector<HTMLElement>('[data-test-version]')?.dataset;
       const [version, picked] = [Number(table?.testVersion), Number(table?.testPicked)];
-      const changed = version !== before?.version || picked !== before.picked;
-      if (table?.testPending === 'false' && changed) return resolve({ version, picked });
+      const draft = table?.testDraft ?? '';
+      const changed =
+        version !== before?.version || picked !== before.picked || draft !== before.draft;
+      if (table?.testPending === 'false' && changed) return resolve({ version, picked, draft });
       if (performance.now() - since > WITHIN) return reject(new Error('the table did not answer'));
       requestAnimationFrame(look);
     };

@@ -90,6 +90,10 @@ export interface TrayProps<V, I, H extends Handle> extends BoardProps<V, I, H> {
   onwhole?: () => void;
   /** Takes other clicks instead of those so far; tells whether they lead anywhere. */
   onarrange?: (handles: readonly H[]) => boolean;
+  /** What has been put together and is no move yet: each action with its clicks. */
+  draft?: readonly { action: string; path: unknown }[] | undefined;
+  /** Puts these actions together instead; tells whether they can be. */
+  onredraft?: (actions: readonly string[]) => Promise<boolean>;
   /** Where a clause can be read. */
   clause: (rule: string) => string;
 }

@@ -1,4 +1,5 @@
 /** Every word of the page in English. What belongs to one game stands in the game's own folder. */
+import { choose, practice, settings as asking } from './choose.en.ts';
 import { errors, refusals } from './failures.en.ts';
 import { follow } from './follow.en.ts';
 import { logbook } from './logbook.en.ts';
@@ -26,6 +27,8 @@ export const en = {
     notKept:
       'Nothing can be kept here (a private window, or no more room): the game lasts as long as this page.',
   },
+  choose,
+  practice,
   settings: {
     title: 'Settings',
     open: 'Settings…',
@@ -41,6 +44,7 @@ export const en = {
         hint: 'For your turn, dice, a march, a capture and the end. Whatever is heard is also seen.',
         values: { off: 'Off', quiet: 'Quiet', on: 'On' },
       },
+      ...asking,
     },
   },
   follow,

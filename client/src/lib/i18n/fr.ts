@@ -2,6 +2,7 @@
 import type { Catalogue } from './en.ts';
 import { counted } from './plural.ts';
 import { inFrench } from './typography.ts';
+import { choose, practice, settings as asking } from './choose.fr.ts';
 import { errors, refusals } from './failures.fr.ts';
 import { follow } from './follow.fr.ts';
 import { logbook } from './logbook.fr.ts';
@@ -28,6 +29,8 @@ export const fr: Catalogue = inFrench<Catalogue>({
     notKept:
       'Rien ne peut être gardé ici (fenêtre privée, ou plus de place) : la partie dure autant que cette page.',
   },
+  choose,
+  practice,
   settings: {
     title: 'Réglages',
     open: 'Réglages…',
@@ -43,6 +46,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
         hint: 'Pour votre tour, les dés, une marche, une prise et la fin. Tout ce qui s’entend se voit aussi.',
         values: { off: 'Aucun', quiet: 'Doux', on: 'Normal' },
       },
+      ...asking,
     },
   },
   follow,

@@ -87,5 +87,6 @@ export function rematch(table: TableInfo, swapped: boolean): CreateTable {
     return { kind: 'me' };
   });
   const moved = [...seats.slice(-1), ...seats.slice(0, -1)];
-  return { game: table.game, options: table.options, seats: swapped ? moved : seats };
+  const wish = { game: table.game, options: table.options, seats: swapped ? moved : seats };
+  return table.practice ? { ...wish, practice: true } : wish;
 }

@@ -63,7 +63,7 @@ export class FakeEngine {
       case 'decided': {
         const { table } = request;
         const row = entry((this.#versions.get(table) ?? 0) + 1);
-        return { answer: null, store: { table, row, standing: STANDING } as NewVersion };
+        return { answer: null, store: { table, rows: [row], standing: STANDING } as NewVersion };
       }
       case 'stored':
         this.#versions.set(request.table, (this.#versions.get(request.table) ?? 0) + 1);

@@ -301,7 +301,7 @@ export class Keeper implements Calls {
       await this.#memory.append(version, seal, now);
       this.#world.tell({ kind: 'not_kept' });
     }
-    open.log.push(version.row);
+    open.log.push(...version.rows);
     open.row = { ...open.row, seal };
     this.#carry(open, this.#world.ask({ do: 'stored', table, now: this.#world.now() }));
     this.#world.windows.changed(table);

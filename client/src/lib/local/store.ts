@@ -62,10 +62,10 @@ class Kept implements LocalStore {
     });
   }
 
-  append({ table, row, standing }: NewVersion, seal: Seal | null, now: number) {
+  append({ table, rows, standing }: NewVersion, seal: Seal | null, now: number) {
     return this.#write((tables, moves) => {
       // Added, never put: no version is ever written twice.
-      moves.add(row, [table, row.version]);
+      for (const row of rows) moves.add(row, [table, row.version]);
       const reading = tables.get(table) as IDBRequest<KeptTable | undefined>;
       reading.onsuccess = () => {
         const kept = reading.result;
@@ -123,10 +123,10 @@ export class Memory implements LocalStore {
     return Promise.resolve();
   }
 
-  append({ table, row, standing }: NewVersion, seal: Seal | null, now: number) {
+  append({ table, rows, standing }: NewVersion, seal: Seal | null, now: number) {
     const found = this.#tables.get(table);
     if (!found) return Promise.reject(new Error('there is no such table'));
-    found.log.push(row);
+    found.log.push(...rows);
     found.kept = { row: { ...found.kept.row, seal }, standing, touchedAt: now };
     return Promise.resolve();
   }

@@ -10,7 +10,7 @@ export interface TableModel {
   now: Now;
 }
 
-/** A play or an undo that was sent and not answered yet. */
+/** A play, a draft or an undo that was sent and not answered yet. */
 export type Pending = Extract<ClientMsg, { ack: number }>;
 
 /** What a message makes of a model. */
@@ -50,8 +50,9 @@ export function reduce(model: TableModel | null, msg: ServerMsg): Reduced {
     case 'moved': {
       if (!model) return { kind: 'gap' };
       if (msg.step.version <= model.now.version) return { kind: 'nothing' };
-      if (!gapless(model.now.version, [msg.step], msg.now)) return { kind: 'gap' };
-      const steps = [...model.steps, msg.step];
+      const fresh = [...(msg.before ?? []), msg.step];
+      if (!gapless(model.now.version, fresh, msg.now)) return { kind: 'gap' };
+      const steps = [...model.steps, ...fresh];
       return { kind: 'model', model: { ...model, steps, now: msg.now }, whole: false };
     }
     case 'seats': {
@@ -61,6 +62,7 @@ export function reduce(model: TableModel | null, msg: ServerMsg): Reduced {
     }
     case 'earlier':
     case 'accepted':
+    case 'drafted':
     case 'refused':
       return { kind: 'nothing' };
   }
@@ -88,6 +90,8 @@ export function resume(pending: Pending | null, now: Now): 'nothing' | 'resend' 
 
 /** Tells whether an unanswered message turns out to be among the steps, so that nothing was lost. */
 export function arrived(pending: Pending, steps: readonly StepMsg[]): boolean {
+  // Nothing comes of a draft, so nothing of it is lost.
+  if (pending.type === 'draft') return true;
   return steps.some(
     step =>
       step.version > pending.version &&

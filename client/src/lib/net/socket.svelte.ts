@@ -1,6 +1,6 @@
 /** One table's line: connects, resumes after a loss (reconnect and resync), and holds the model that its messages make. */
 import type { Line } from '../home/home.ts';
-import type { ClientMsg, RefusalCode, Seat, ServerMsg } from '../wire.ts';
+import type { ClientMsg, DraftInfo, Hold, RefusalCode, Seat, ServerMsg } from '../wire.ts';
 import { Archive } from './archive.svelte.ts';
 import { delay } from './backoff.ts';
 import { stepsAfter } from '../table/story.ts';
@@ -30,6 +30,8 @@ export interface Change {
 interface Hooks {
   /** The model has changed. */
   onmodel: (model: TableModel, change: Change) => void;
+  /** What was sent was not played: what it would be. */
+  ondrafted: (draft: DraftInfo) => void;
   /** What was sent is refused. */
   onrefused: (refused: Refused) => void;
 }
@@ -87,8 +89,21 @@ export class TableSocket {
     this.#send({ type: 'look', eyes, since: this.model?.now.version ?? null });
   }
 
-  play(seat: Seat, action: string, version: number) {
-    this.#ask({ type: 'play', ack: ++this.#acks, version, seat, action });
+  /** Plays a choice with what it began with, unless something keeps it. */
+  play(
+    seat: Seat,
+    action: string,
+    version: number,
+    { before = [], hold }: { before?: string[]; hold?: Hold | undefined } = {},
+  ) {
+    const began = before.length > 0 ? { before } : {};
+    const held = hold ? { hold } : {};
+    this.#ask({ type: 'play', ack: ++this.#acks, version, seat, action, ...began, ...held });
+  }
+
+  /** Asks what a choice would be. */
+  draft(seat: Seat, actions: string[], version: number) {
+    this.#ask({ type: 'draft', ack: ++this.#acks, version, seat, actions });
   }
 
   undo(seat: Seat, version: number) {
@@ -131,7 +146,7 @@ export class TableSocket {
   }
 
   #hear(msg: ServerMsg) {
-    if (msg.type === 'accepted' || msg.type === 'refused') return this.#answered(msg);
+    if ('ack' in msg) return this.#answered(msg);
     if (msg.type === 'earlier') return this.archive.take(msg);
     const reduced = reduce(this.model, msg);
     if (reduced.kind === 'gap') {
@@ -169,6 +184,7 @@ export class TableSocket {
   #answered(msg: Extract<ServerMsg, { ack: number }>) {
     if (this.pending?.ack !== msg.ack) return;
     this.#settle();
+    if (msg.type === 'drafted') this.#hooks.ondrafted(msg.draft);
     if (msg.type === 'refused') {
       const { code, rule, why } = msg;
       this.#hooks.onrefused({ code, rule, why });

@@ -53,6 +53,7 @@ const missed = (since: number, version: number, seat = 1): ServerMsg => ({
 describe('a table’s socket', () => {
   const onmodel = vi.fn();
   const onrefused = vi.fn();
+  const ondrafted = vi.fn();
   let link: TableSocket;
 
   beforeEach(() => {
@@ -61,7 +62,8 @@ describe('a table’s socket', () => {
     FakeSocket.all = [];
     onmodel.mockReset();
     onrefused.mockReset();
-    link = new TableSocket(() => serverHome.line('abc'), true, { onmodel, onrefused });
+    ondrafted.mockReset();
+    link = new TableSocket(() => serverHome.line('abc'), true, { onmodel, onrefused, ondrafted });
     link.open(0);
     FakeSocket.last().accept();
   });

@@ -46,7 +46,31 @@ seat: Seat,
 /**
  * In notation, as offered.
  */
-action: string, } | { "type": "undo", 
+action: string, 
+/**
+ * What the choice began with, in order: played before it, all of it or nothing.
+ */
+before?: Array<string>, 
+/**
+ * What keeps it from being played: then it is answered as a draft, and nothing has happened.
+ */
+hold?: Hold, } | { "type": "draft", 
+/**
+ * Named again in the one answer to this message.
+ */
+ack: number, 
+/**
+ * The version on which it is put together.
+ */
+version: number, 
+/**
+ * For which of one's own seats.
+ */
+seat: Seat, 
+/**
+ * In notation, as offered one after the other.
+ */
+actions: Array<string>, } | { "type": "undo", 
 /**
  * Named again in the one answer to this message.
  */
@@ -88,7 +112,63 @@ options: Record<string, boolean | string | number>,
 /**
  * Who sits where, one plan for each seat.
  */
-seats: Array<SeatPlan>, };
+seats: Array<SeatPlan>, 
+/**
+ * Whether it is for practice, where everything can be taken back; nobody else sits there.
+ */
+practice?: boolean, };
+
+/**
+ * A choice before it is played, as its own player may know it.
+ */
+export type DraftInfo = { 
+/**
+ * On which version it stands.
+ */
+version: number, 
+/**
+ * Whose choice it is.
+ */
+seat: Seat, 
+/**
+ * What it is made of.
+ */
+actions: Array<DraftedAction>, 
+/**
+ * What it comes to.
+ */
+stage: DraftStage, 
+/**
+ * Whether it lets go by what could still be done.
+ */
+waives: boolean, 
+/**
+ * What its player would see then: the game's own view type. Nothing where luck or a secret would
+ * speak first.
+ */
+view: unknown, 
+/**
+ * What could be clicked then: an `OffersTree`.
+ */
+offers: unknown, };
+
+/**
+ * How far a choice has come.
+ */
+export type DraftStage = "begun" | "whole" | "lasting";
+
+/**
+ * One action of a choice that is put together.
+ */
+export type DraftedAction = { 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * The clicks that choose it, the game's own handles.
+ */
+path: unknown, };
 
 /**
  * Something to be done for a table.
@@ -149,6 +229,23 @@ value: Array<number>, nodes: number,
 why?: Reasons, };
 
 /**
+ * What keeps a choice from being played at once.
+ */
+export type Hold = { 
+/**
+ * It has only begun; what usually goes along is added to the answer.
+ */
+begun: boolean, 
+/**
+ * It could not be taken back.
+ */
+lasting: boolean, 
+/**
+ * It lets go by what could still be done.
+ */
+waiving: boolean, };
+
+/**
  * In which language.
  */
 export type Language = "en" | "fr";
@@ -205,7 +302,7 @@ log: Array<LogRow>,
 standing: Standing, };
 
 /**
- * The next version of a table, to be stored.
+ * What a decision adds to a table, to be stored all or not at all.
  */
 export type NewVersion = { 
 /**
@@ -213,11 +310,11 @@ export type NewVersion = {
  */
 table: string, 
 /**
- * What happened.
+ * The next versions: one, or those of a choice that was put together, or taken back.
  */
-row: LogRow, 
+rows: Array<LogRow>, 
 /**
- * How the table stands after it.
+ * How the table stands after them.
  */
 standing: Standing, };
 
@@ -463,6 +560,11 @@ now: Now, } | { "type": "moved",
  */
 step: StepMsg, 
 /**
+ * The versions before it that belong to it: a choice that was put together, or several steps
+ * that were taken back at once.
+ */
+before?: Array<StepMsg>, 
+/**
  * How things stand.
  */
 now: Now, } | { "type": "seats", 
@@ -477,7 +579,15 @@ ack: number,
 /**
  * The version it became.
  */
-version: number, } | { "type": "refused", 
+version: number, } | { "type": "drafted", 
+/**
+ * The message that is answered.
+ */
+ack: number, 
+/**
+ * What the choice is so far.
+ */
+draft: DraftInfo, } | { "type": "refused", 
 /**
  * The message that is answered.
  */
@@ -622,7 +732,11 @@ created_at: number,
 /**
  * Where it was begun.
  */
-origin: Origin, };
+origin: Origin, 
+/**
+ * Whether it is for practice, where everything can be taken back.
+ */
+practice?: boolean, };
 
 /**
  * A table with the seats around it.
@@ -660,6 +774,10 @@ created_at: number,
  * Where it was begun. What was kept before this was asked was begun where it is kept.
  */
 origin: Origin, 
+/**
+ * Whether it was made for practice, where everything can be taken back.
+ */
+practice?: boolean, 
 /**
  * In the order of the seats.
  */

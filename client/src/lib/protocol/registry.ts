@@ -318,6 +318,10 @@ setup_draws: Array<number>,
  */
 commitments: Array<string>, 
 /**
+ * Whether it was played for practice, where everything could be taken back.
+ */
+practice?: boolean, 
+/**
  * Every action that stands.
  */
 actions: Array<RecordedAction>, 

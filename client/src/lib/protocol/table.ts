@@ -53,7 +53,31 @@ seat: Seat,
 /**
  * In notation, as offered.
  */
-action: string, } | { "type": "undo", 
+action: string, 
+/**
+ * What the choice began with, in order: played before it, all of it or nothing.
+ */
+before?: Array<string>, 
+/**
+ * What keeps it from being played: then it is answered as a draft, and nothing has happened.
+ */
+hold?: Hold, } | { "type": "draft", 
+/**
+ * Named again in the one answer to this message.
+ */
+ack: number, 
+/**
+ * The version on which it is put together.
+ */
+version: number, 
+/**
+ * For which of one's own seats.
+ */
+seat: Seat, 
+/**
+ * In notation, as offered one after the other.
+ */
+actions: Array<string>, } | { "type": "undo", 
 /**
  * Named again in the one answer to this message.
  */
@@ -95,7 +119,11 @@ options: Record<string, boolean | string | number>,
 /**
  * Who sits where, one plan for each seat.
  */
-seats: Array<SeatPlan>, };
+seats: Array<SeatPlan>, 
+/**
+ * Whether it is for practice, where everything can be taken back; nobody else sits there.
+ */
+practice?: boolean, };
 
 /**
  * The answer to `CreateTable`.
@@ -105,6 +133,58 @@ export type Created = {
  * The id in the table's address.
  */
 id: string, };
+
+/**
+ * A choice before it is played, as its own player may know it.
+ */
+export type DraftInfo = { 
+/**
+ * On which version it stands.
+ */
+version: number, 
+/**
+ * Whose choice it is.
+ */
+seat: Seat, 
+/**
+ * What it is made of.
+ */
+actions: Array<DraftedAction>, 
+/**
+ * What it comes to.
+ */
+stage: DraftStage, 
+/**
+ * Whether it lets go by what could still be done.
+ */
+waives: boolean, 
+/**
+ * What its player would see then: the game's own view type. Nothing where luck or a secret would
+ * speak first.
+ */
+view: unknown, 
+/**
+ * What could be clicked then: an `OffersTree`.
+ */
+offers: unknown, };
+
+/**
+ * How far a choice has come.
+ */
+export type DraftStage = "begun" | "whole" | "lasting";
+
+/**
+ * One action of a choice that is put together.
+ */
+export type DraftedAction = { 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * The clicks that choose it, the game's own handles.
+ */
+path: unknown, };
 
 /**
  * The body of every answer that is not a success.
@@ -153,6 +233,23 @@ export type GuestInfo = {
  * How they are called.
  */
 name: string, };
+
+/**
+ * What keeps a choice from being played at once.
+ */
+export type Hold = { 
+/**
+ * It has only begun; what usually goes along is added to the answer.
+ */
+begun: boolean, 
+/**
+ * It could not be taken back.
+ */
+lasting: boolean, 
+/**
+ * It lets go by what could still be done.
+ */
+waiving: boolean, };
 
 /**
  * Asks for a table with the whole past of a game that was begun elsewhere.
@@ -368,6 +465,11 @@ now: Now, } | { "type": "moved",
  */
 step: StepMsg, 
 /**
+ * The versions before it that belong to it: a choice that was put together, or several steps
+ * that were taken back at once.
+ */
+before?: Array<StepMsg>, 
+/**
  * How things stand.
  */
 now: Now, } | { "type": "seats", 
@@ -382,7 +484,15 @@ ack: number,
 /**
  * The version it became.
  */
-version: number, } | { "type": "refused", 
+version: number, } | { "type": "drafted", 
+/**
+ * The message that is answered.
+ */
+ack: number, 
+/**
+ * What the choice is so far.
+ */
+draft: DraftInfo, } | { "type": "refused", 
 /**
  * The message that is answered.
  */
@@ -485,7 +595,11 @@ created_at: number,
 /**
  * Where it was begun.
  */
-origin: Origin, };
+origin: Origin, 
+/**
+ * Whether it is for practice, where everything can be taken back.
+ */
+practice?: boolean, };
 
 /**
  * How far a table is.

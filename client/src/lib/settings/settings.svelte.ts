@@ -7,6 +7,10 @@ export const CHOICES = {
   pace: ['normal', 'slow', 'quick', 'instant'],
   /** How loud the table is. Nobody expects a page to make a noise before they have asked for it. */
   sound: ['off', 'quiet', 'on'],
+  /** Whether what cannot be taken back is asked about before it is played. */
+  confirm: ['off', 'on'],
+  /** Whether passing and ending a turn are asked about while something else could be done. */
+  passing: ['off', 'on'],
 } as const;
 
 /** The order in which they are shown, where it is not that of `CHOICES`. */
@@ -30,6 +34,14 @@ export class Settings {
 
   get sound(): Choice<'sound'> {
     return this.#chosen.sound;
+  }
+
+  get confirm(): Choice<'confirm'> {
+    return this.#chosen.confirm;
+  }
+
+  get passing(): Choice<'passing'> {
+    return this.#chosen.passing;
   }
 
   of<S extends Setting>(setting: S): Choice<S> {

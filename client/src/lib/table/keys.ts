@@ -17,11 +17,17 @@ function isBusy(target: EventTarget | null): boolean {
   );
 }
 
+function isCancel(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('[data-cancel]') !== null;
+}
+
 /** What a key does at this moment; keys with a modifier belong to the browser. */
 export function keysOf(session: TableSession, also: Also) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
     if (session.gaze.curtain !== null) return;
+    // A key that is held down confirms nothing, and whoever stands on Cancel means that.
+    if (event.key === 'Enter' && (event.repeat || isCancel(event.target))) return;
     const act = action(event.key, session, also);
     if (!act) return;
     event.preventDefault();
@@ -41,10 +47,12 @@ function pauseOrGoOn({ pace }: TableSession): () => void {
 function action(key: string, session: TableSession, also: Also): (() => void) | null {
   switch (key) {
     case 'Escape':
-      if (session.picked.length > 0 || session.notice) return session.letGo;
+      if (session.choosing.open || session.notice) return session.choosing.letGo;
       return isShowing(session) ? () => session.pace.catchUp() : null;
     case 'Backspace':
-      return session.picked.length > 0 ? session.stepBack : null;
+      return session.choosing.open ? session.choosing.stepBack : null;
+    case 'Enter':
+      return session.choosing.asks ? session.choosing.confirm : null;
     case 'k':
     case 'K':
       return isShowing(session) ? pauseOrGoOn(session) : null;

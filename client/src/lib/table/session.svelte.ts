@@ -10,11 +10,11 @@ import { isCopy } from '../local/copies.ts';
 import { asOf } from '../ending/as-of.ts';
 import { Replay } from '../ending/replay.svelte.ts';
 import { Advice, type Advised, type Decision } from './advice.svelte.ts';
+import { Choosing } from './choosing.svelte.ts';
 import { Follower } from './follower.svelte.ts';
 import { gaze } from './gaze.ts';
 import { same, type HandleSet } from './handles.ts';
 import type { Pace } from './pace.svelte.ts';
-import { choices, grey, keep, pick, startingWith } from './picker.ts';
 import { Rewind } from './rewind.svelte.ts';
 import { lastSeen, sawNow } from './seen.ts';
 import { sitterName } from './sitter.ts';
@@ -34,6 +34,7 @@ export class TableSession {
   readonly rewind: Rewind;
   readonly replay: Replay;
   readonly advice: Advice;
+  readonly choosing: Choosing;
   /** Whether this is a copy to try things out on: all seats are one person's, and nothing counts. */
   readonly copy: boolean;
 
@@ -48,7 +49,6 @@ export class TableSession {
   /** The last version seen before the visitor was away. */
   leftAt = $state<number | null>(null);
 
-  #clicks = $state.raw<Handle[]>([]);
   #opened = $state.raw<{ seat: Seat; version: number } | null>(null);
   #undoable = $state.raw<{ seat: Seat; version: number } | null>(null);
   readonly #story = new Story();
@@ -94,7 +94,10 @@ export class TableSession {
 
   /** Whether the past is shown, or the game through other eyes. */
   readonly past = $derived.by(() => this.rewind.moment !== null);
-  readonly view: unknown = $derived.by(() => this.rewind.shown?.view ?? this.#model?.now.view);
+  /** What is shown: the past, or what is being chosen as it would be, or how things stand. */
+  readonly view: unknown = $derived.by(
+    () => this.rewind.shown?.view ?? this.choosing.draft?.view ?? this.#model?.now.view,
+  );
   readonly viewEyes = $derived.by(() =>
     this.rewind.shown ? this.rewind.shown.moment.eyes : this.eyes,
   );
@@ -124,18 +127,23 @@ export class TableSession {
   /** Whether the table waits for who may act here, or goes on without them. */
   readonly asked = $derived(this.acting !== null && this.waiting.includes(this.acting));
 
-  readonly offers: Offers<unknown> = $derived.by(() => {
-    const { status, pending } = this.socket;
-    if (this.acting === null || status !== 'open' || pending) return NO_OFFERS;
-    return this.#offered ?? NO_OFFERS;
+  /** What the table offers here and now; nothing while nobody may choose. */
+  readonly offered: Offers<unknown> = $derived.by(() => {
+    const may = this.acting !== null && this.socket.status === 'open';
+    return (may && this.#offered) || NO_OFFERS;
   });
-
-  readonly picked: readonly Handle[] = $derived(keep(this.offers.legal, this.#clicks));
-  readonly next: HandleSet = $derived(choices(this.offers.legal, this.picked).next);
+  /** The same, or what is offered within the choice that is being put together. */
+  readonly offers: Offers<unknown> = $derived.by(() => this.choosing.offers);
+  readonly picked: readonly Handle[] = $derived.by(() => this.choosing.picked);
+  readonly next: HandleSet = $derived.by(() => this.choosing.next);
 
   /** Whether a hint can be asked for: where nobody else is deceived, and there is something to decide. */
   readonly hintable = $derived.by(
-    () => this.home.hint !== undefined && this.asked && this.offers.legal.length > 0,
+    () =>
+      this.home.hint !== undefined &&
+      this.asked &&
+      !this.choosing.draft &&
+      this.offers.legal.length > 0,
   );
 
   /** What a hint would be about. */
@@ -250,8 +258,13 @@ export class TableSession {
     });
     this.socket = new TableSocket(() => home.line(info.id), home.remote, {
       onmodel: (model, change) => this.#heard(model, change),
-      onrefused: refused => (this.notice = refused),
+      ondrafted: draft => this.choosing.drafted(draft),
+      onrefused: refused => {
+        this.choosing.refused(refused);
+        this.notice = refused;
+      },
     });
+    this.choosing = new Choosing(this);
   }
 
   /** What came before the steps that are known. */
@@ -283,46 +296,17 @@ export class TableSession {
     sitterName(this.seats.find(it => it.seat === seat)?.sitter, say());
 
   pick = (handle: Handle) => {
-    this.notice = null;
     // Who acts has seen enough.
     this.pace.catchUp();
-    const barred = grey(this.offers.barred, this.picked).find(it => same(it.handle, handle));
-    if (barred && !this.next.has(handle) && !same(this.picked.at(-1), handle)) {
-      this.notice = { code: 'illegal', rule: barred.rule, why: barred.why };
-      return;
-    }
-    const { clicks, chosen } = pick(this.offers.legal, this.picked, handle, this.ui.obvious);
-    this.#clicks = clicks;
-    if (!chosen || this.acting === null) return;
-    this.leftAt = null;
-    this.socket.play(this.acting, chosen.action, this.version);
-  };
-
-  /** Takes these clicks instead of those so far, if they lead somewhere. */
-  arrange = (handles: readonly Handle[]): boolean => {
-    const leads = keep(this.offers.legal, handles).length === handles.length;
-    if (leads) {
-      this.notice = null;
-      this.#clicks = [...handles];
-    }
-    return leads;
+    this.choosing.pick(handle);
   };
 
   /** What these clicks would do by themselves, as far as the seat that acts can know. */
   foresee = async (clicks: readonly Handle[]): Promise<unknown> => {
-    const [offer] = startingWith(this.offers.legal, clicks);
-    if (!offer || this.acting === null) return null;
+    const [offer] = this.choosing.startingWith(clicks);
+    if (!offer || this.acting === null || this.choosing.draft) return null;
     const { home, info, acting } = this;
     return (await home.foresee(info.id, acting, offer.action, clicks.length)).foresight;
-  };
-
-  /** Lets the last click go. */
-  stepBack = () => (this.#clicks = this.picked.slice(0, -1));
-
-  /** Lets everything go. */
-  letGo = () => {
-    this.#clicks = [];
-    this.notice = null;
   };
 
   /** Asks what a good player would do, or puts it away. */
@@ -342,7 +326,11 @@ export class TableSession {
     return names.join(' → ') || action;
   };
 
+  /** Whether something can be taken back: of a choice in progress, the last of it. */
+  readonly undoable = $derived.by(() => this.choosing.open || this.undoSeat !== null);
+
   undo = () => {
+    if (this.choosing.open) return this.choosing.stepBack();
     if (this.undoSeat === null) return;
     this.notice = null;
     this.socket.undo(this.undoSeat, this.version);
@@ -392,6 +380,7 @@ export class TableSession {
   }
 
   #heard(model: TableModel, { whole, back }: Change) {
+    this.choosing.follow(model);
     const before = this.#model;
     const seen = before?.now.version ?? lastSeen(this.info.id);
     if (document.hidden) this.#asideAt ??= before?.now.version ?? null;

@@ -82,6 +82,13 @@ describe('a line of something under way', () => {
   });
 });
 
+test('what is taken back at once is told in one line', () => {
+  const steps = [played(1, 1, 'turn'), played(2, 2, 'conflict'), back(3, 1), back(4, 0)];
+  expect(shape(steps)).toEqual([[1, ['turn', 'conflict', 'back']]]);
+  const later = [...steps.slice(0, 3), { ...back(4, 0), at: 9 }];
+  expect(shape(later)).toEqual([[1, ['turn', 'conflict', 'back', 'back']]]);
+});
+
 test('what is taken back twice takes the two last steps that stood', () => {
   const steps = [played(1, 1), played(2, 2), back(3, 1), back(4, 0), played(5, 1)];
   expect([...takenBack(steps)]).toEqual([2, 1]);
@@ -97,8 +104,12 @@ test('a link to a move finds the step that stands there, not the one taken back'
 /** The plain definition: the whole story told at once, turn by turn. */
 function whole(steps: readonly StepMsg[], { played, takenBack: saysBack }: Teller): Turn[] {
   const undone = takenBack(steps);
-  const all = steps.flatMap(step => {
-    const { version, ply, seat } = step;
+  const all = steps.flatMap((step, i) => {
+    const { version, ply, seat, kind, at } = step;
+    const next = steps[i + 1];
+    // What is taken back at once is told with the last of it.
+    const together = kind === 'taken_back' && next?.kind === kind;
+    if (together && next.at === at && next.seat === seat) return [];
     const told =
       step.kind === 'played'
         ? played(step)

@@ -72,7 +72,11 @@ export class Story {
     this.#teller = teller;
     const known = sameWords && goesOn(this.#steps, steps) ? this.#steps.length : 0;
     const telling = new Telling(known > 0 ? this.#tale : { turns: [], standing: [] });
-    for (const step of steps.slice(known)) telling.add(step, this.#linesOf(step, teller));
+    for (const [i, step] of steps.entries()) {
+      if (i < known) continue;
+      if (isBackWith(steps[i - 1], step)) telling.untellLast();
+      telling.add(step, this.#linesOf(step, teller));
+    }
     this.#steps = steps;
     this.#tale = { turns: telling.turns, standing: telling.standing };
     return this.#tale;
@@ -117,6 +121,11 @@ class Telling {
     }
   }
 
+  /** What was told last is told by what follows it. */
+  untellLast() {
+    if (this.turns.length > 0) this.#dropLast();
+  }
+
   #place(line: Line) {
     if (line.weight === 'turn' || this.turns.length === 0) {
       const lines = [line];
@@ -142,11 +151,13 @@ class Telling {
   }
 
   #dropFleeting() {
-    while (this.turns.at(-1)?.lines.at(-1)?.weight === 'fleeting') {
-      const lines = this.#write(this.turns.length - 1);
-      lines.pop();
-      if (lines.length === 0) this.turns.pop();
-    }
+    while (this.turns.at(-1)?.lines.at(-1)?.weight === 'fleeting') this.#dropLast();
+  }
+
+  #dropLast() {
+    const lines = this.#write(this.turns.length - 1);
+    lines.pop();
+    if (lines.length === 0) this.turns.pop();
   }
 
   #write(at: number): Line[] {
@@ -165,6 +176,12 @@ class Telling {
 /** Whether some steps are those that are known, with others after them. */
 function goesOn(known: readonly StepMsg[], steps: readonly StepMsg[]): boolean {
   return known.length <= steps.length && known.every((step, i) => step === steps[i]);
+}
+
+/** Whether two steps were taken back at once: then they are told in one line. */
+function isBackWith(step: StepMsg | undefined, next: StepMsg): boolean {
+  const together = step?.kind === 'taken_back' && next.kind === 'taken_back';
+  return together && next.at === step.at && next.seat === step.seat;
 }
 
 /** Takes off the end what does not stand any more once so many actions do, the last one first. */
