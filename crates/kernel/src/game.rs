@@ -46,6 +46,11 @@ pub trait Game: Sized + 'static {
 
     /// Lays out the board.
     fn setup(options: &Self::Options, n_seats: usize, chance: &mut Chance<'_>) -> Self::State;
+    /// What the rules give a seat before the first turn, by its printed name, such as a home: for who
+    /// chooses where to sit. Nothing where it is chosen at the table, drawn, or the seat's own name.
+    fn home(_n_seats: usize, _seat: Seat) -> Option<String> {
+        None
+    }
     /// Who must decide now, or how the game ended.
     fn turn(state: &Self::State) -> Turn;
     /// The round that is being played, 0 before the first; nothing in games that count no rounds.
@@ -60,6 +65,10 @@ pub trait Game: Sized + 'static {
     /// Adds to `out` every action that could possibly be legal for `seat`, and
     /// those illegal ones that a player would look for and should be told about.
     fn candidates(state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Adds to `out` what a player may try besides and the rules refuse, only so that it is told why:
+    /// candidates are searched through by whoever plays, this is asked once for a person. Nothing by
+    /// default. Law: none of it is legal.
+    fn explained(_state: &Self::State, _seat: Seat, _out: &mut Vec<Self::Action>) {}
     /// How many of the candidates, from the first on, the game vouches for: the rules would refuse
     /// none of them, so a list of hundreds need not be asked about one by one. None by default; what
     /// is played passes [`Game::check`] in any case.

@@ -9,7 +9,8 @@ use crate::{Cite, Game, Seat, may_act};
 /// One thing on the screen that can be clicked: a space, a card, a button. Each game lists its own
 /// in one closed type; the browser knows the same list under the same names.
 pub trait Handle: Clone + Eq + fmt::Debug + Serialize {
-    /// Tells whether it is always in sight, as buttons and cards are: then a grey one says why.
+    /// Tells whether it is always in sight, as buttons and cards are: then a grey one says why without
+    /// being asked. Of all else only what nothing begins with does, and only who tries it is told.
     fn stays_in_sight(&self) -> bool {
         true
     }
@@ -28,8 +29,12 @@ pub struct Offer<'a> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(debug_assertions, derive(ts_rs::TS))]
 pub struct Barred<H, I> {
-    /// The button or card that stays grey.
+    /// The button or card that stays grey, or the place or piece that cannot be begun with.
     pub handle: H,
+    /// Whether it is always in sight; else it is told only to who tries it.
+    pub in_sight: bool,
+    /// How many legal actions stand before it in the game's list: its own place among them.
+    pub at: usize,
     /// After how many clicks of a choice, whatever they were; 0 from the beginning.
     pub after: usize,
     /// Why.
@@ -95,8 +100,8 @@ impl<H: Handle, I> Offers<H, I> {
     }
 
     /// Notes what stays grey, and why: the first of the clicks that no legal action asks for in
-    /// that place.
-    fn bar(&mut self, path: Vec<H>, why: I)
+    /// that place. It was listed after `at` legal actions.
+    fn bar(&mut self, path: Vec<H>, at: usize, why: I)
     where
         I: Cite,
     {
@@ -105,9 +110,10 @@ impl<H: Handle, I> Offers<H, I> {
             return;
         };
         let told = self.barred.iter().any(|it| it.after == after && it.handle == handle);
-        if handle.stays_in_sight() && !told {
+        let in_sight = handle.stays_in_sight();
+        if (in_sight || after == 0) && !told {
             let rule = why.clause();
-            self.barred.push(Barred { handle, after, why, rule });
+            self.barred.push(Barred { handle, in_sight, at, after, why, rule });
         }
     }
 }
@@ -124,11 +130,22 @@ pub fn offers<G: Game>(state: &G::State, seat: Seat) -> Offers<G::Handle, G::Ill
     for action in &candidates {
         match G::check(state, seat, action) {
             Ok(()) => offers.push(action, G::path(action)),
-            Err(why) => refused.push((action, why)),
+            Err(why) => refused.push((action, offers.ends.len(), why)),
         }
     }
-    for (action, why) in refused {
-        offers.bar(G::path(action), why);
+    for (action, at, why) in refused {
+        offers.bar(G::path(action), at, why);
+    }
+    candidates.clear();
+    if may_act::<G>(state, seat) {
+        G::explained(state, seat, &mut candidates);
+    }
+    let at = offers.ends.len();
+    for action in &candidates {
+        match G::check(state, seat, action) {
+            Ok(()) => debug_assert!(false, "{action} is legal, and no candidate"),
+            Err(why) => offers.bar(G::path(action), at, why),
+        }
     }
     offers
 }

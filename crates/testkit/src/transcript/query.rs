@@ -5,6 +5,7 @@
 //! = legal rome exchange  the legal actions that begin so; all of them without the last word
 //! = offers rome          with what to click, and what stays grey
 //! = barred rome          only what stays grey
+//! = tried rome           what else cannot be begun with, as whoever tries it is told
 //! = turn
 //! = position
 //! ```
@@ -47,9 +48,10 @@ pub(super) fn answer<G: Game>(
         }
         "offers" => {
             let offers = offers::<G>(state, seat(rest)?);
-            Ok(or_none(offered(&offers).chain(grey(&offers)).collect()))
+            Ok(or_none(offered(&offers).chain(grey(&offers, true)).collect()))
         }
-        "barred" => Ok(or_none(grey(&offers::<G>(state, seat(rest)?)).collect())),
+        "barred" => Ok(or_none(grey(&offers::<G>(state, seat(rest)?), true).collect())),
+        "tried" => Ok(or_none(grey(&offers::<G>(state, seat(rest)?), false).collect())),
         _ => Err(format!("no known question: {question}")),
     }
 }
@@ -95,8 +97,12 @@ fn offered<H: Handle, I>(offers: &Offers<H, I>) -> impl Iterator<Item = String> 
     })
 }
 
-fn grey<H: Handle, I: fmt::Display>(offers: &Offers<H, I>) -> impl Iterator<Item = String> {
-    offers.barred.iter().map(|it| {
+/// What is barred, in sight or not.
+fn grey<H: Handle, I: fmt::Display>(
+    offers: &Offers<H, I>,
+    in_sight: bool,
+) -> impl Iterator<Item = String> {
+    offers.barred.iter().filter(move |it| it.in_sight == in_sight).map(|it| {
         let after = if it.after == 0 { String::new() } else { format!("(after {}) ", it.after) };
         format!("{after}{} ! {}: {}", clicked(&it.handle), it.rule, it.why)
     })
