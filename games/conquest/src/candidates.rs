@@ -28,6 +28,22 @@ impl<E: Edition> Realm<E> {
         }
     }
 
+    /// Where nobody can be led from, and the galleys that do not move any more.
+    pub fn list_idle(&self, out: &mut Vec<impl From<Order<E>>>) {
+        let seat = self.turn;
+        for at in Province::ALL {
+            let there = self.owned[seat.idx()].has(at.idx()) || 0 < self.n_captains(seat, at);
+            if there && Leader::ALL.iter().all(|&leader| !self.can_lead(at, leader)) {
+                let caesar = self.has_caesar(seat, at);
+                let leader = if caesar { Leader::Caesar } else { Leader::General };
+                out.push(Order::Lead { at, leader }.into());
+            }
+        }
+        for idx in self.galleys_of(seat).filter(|&idx| self.galleys[idx].moves == 0) {
+            out.push(Order::Board { galley: self.galley_name(idx) }.into());
+        }
+    }
+
     /// Where a galley could go, which may sail into these seas.
     #[inline]
     fn list_courses(&self, idx: usize, seas: Mask, out: &mut Vec<impl From<Order<E>>>) {

@@ -54,6 +54,10 @@ pub trait Setup: crate::Table + Sized {
 
     /// Lays out the board.
     fn setup(options: &OptionsOf<Self>, n_seats: usize, chance: &mut Chance<'_>) -> Self;
+    /// Where a seat begins, if that is not chosen at the table.
+    fn home_of(_n_seats: usize, _seat: Seat) -> Option<Province> {
+        None
+    }
 }
 
 /// What an edition rules besides the orders that both know.
@@ -229,6 +233,10 @@ where
         S::setup(options, n_seats, chance)
     }
 
+    fn home(n_seats: usize, seat: Seat) -> Option<String> {
+        S::home_of(n_seats, seat).map(|it| it.to_string())
+    }
+
     #[inline]
     fn turn(state: &S) -> Turn {
         state.turn()
@@ -245,6 +253,12 @@ where
     #[inline]
     fn candidates(state: &S, seat: Seat, out: &mut Vec<Self::Action>) {
         state.candidates(seat, out);
+    }
+
+    fn explained(state: &S, seat: Seat, out: &mut Vec<Self::Action>) {
+        if state.phase == Phase::Move && state.turn == seat {
+            state.list_idle(out);
+        }
     }
 
     #[inline]

@@ -8,7 +8,7 @@ use crate::{
     board::board,
     options::{OPTIONS, Options},
     pieces::{Galley, Unit, Units, supply},
-    places::N_PROVINCES,
+    places::{N_PROVINCES, Province},
     rules::turn,
     rulings,
     state::{N_GALLEYS, State},
@@ -38,6 +38,11 @@ impl Setup for State {
         }
         turn::make_ready(&mut state);
         state
+    }
+
+    /// C84-68 Who takes the seat takes the home.
+    fn home_of(n_seats: usize, seat: Seat) -> Option<Province> {
+        board().homes(n_seats).get(seat.idx()).copied()
     }
 }
 
