@@ -1,6 +1,6 @@
 //! Which games there are.
 
-use kernel::{Meta, OptionKind};
+use kernel::{Meta, OptionKind, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -11,6 +11,8 @@ pub struct Entry {
     /// Name, seats, options.
     pub meta: Meta,
     pub(crate) open: Open,
+    /// What a seat begins with at a table of so many.
+    home: fn(usize, Seat) -> Option<String>,
     /// Random games for benchmarks.
     pub many: &'static dyn ManyTables,
     /// The module of its TypeScript types.
@@ -52,6 +54,7 @@ pub const fn entry<G: Listed>() -> Entry {
     Entry {
         meta: G::META,
         open: erased::open::<G>,
+        home: G::home,
         many: &Erased::<G>::NEW,
         #[cfg(debug_assertions)]
         types: crate::typescript::module_of::<G>,
@@ -109,6 +112,11 @@ pub struct SeatsInfo {
     pub max: usize,
     /// What each seat is called in notation.
     pub names: Vec<&'static str>,
+    /// What the rules give each seat before the first turn, such as a home, from the smallest table to
+    /// the largest; left out where they give nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(debug_assertions, ts(as = "Option<Vec<Vec<String>>>", optional))]
+    pub homes: Vec<Vec<String>>,
 }
 
 /// An option as other programs are told about it.
@@ -142,11 +150,24 @@ impl Entry {
         GameInfo {
             id,
             name,
-            seats: SeatsInfo { min: min_seats, max: seats.len(), names: seats.to_vec() },
+            seats: SeatsInfo {
+                min: min_seats,
+                max: seats.len(),
+                names: seats.to_vec(),
+                homes: self.homes(),
+            },
             options: options.iter().map(OptionInfo::new).collect(),
             rules_version: self.meta.rules_version(),
             lesson: self.lesson_text().is_some(),
         }
+    }
+
+    fn homes(&self) -> Vec<Vec<String>> {
+        let tables = self.meta.min_seats..=self.meta.seats.len();
+        tables
+            .map(|n| Seat::first(n).filter_map(|seat| (self.home)(n, seat)).collect())
+            .filter(|homes: &Vec<String>| !homes.is_empty())
+            .collect()
     }
 
     /// The options of a table at which a computer sits and nobody has chosen.
