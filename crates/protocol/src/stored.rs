@@ -101,7 +101,7 @@ pub enum SitterRow {
 pub struct Standing {
     /// How far it is.
     pub status: TableStatus,
-    /// Whom it waits for: bit 0 for seat 0 and so on.
+    /// Whom it waits for, bit 0 for seat 0 and so on; of one that is over, who has won.
     pub waiting: u16,
     /// Whether a computer player is among them, so that the table must go on by itself.
     pub awaits_computer: bool,

@@ -164,6 +164,8 @@ pub struct TableSummary {
     pub seats: Vec<SeatInfo>,
     /// Whether it waits for the one who is told this.
     pub your_turn: bool,
+    /// Who has won, once it is over; nobody where it was drawn, or ended before this was kept.
+    pub winners: Vec<Seat>,
     /// When something happened last, in milliseconds since 1970.
     pub touched_at: u64,
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use protocol::TableStatus;
 use registry::Entry;
 use serde::Serialize;
 use store::{Store, StoreError};
@@ -104,7 +105,11 @@ async fn run(
         let why = format!("{} of {version} versions are there", chronicle.version());
         return Ok(Err(("unreadable", why)));
     }
-    let now = standing(&Seating::new(table.seats), chronicle.game());
+    let mut now = standing(&Seating::new(table.seats), chronicle.game());
+    if now.status == TableStatus::Over && stored.waiting == 0 {
+        // Who has won was not always kept.
+        now.waiting = 0;
+    }
     if chronicle.version() == version && now != stored {
         let why = format!("it stood as {stored:?} and would stand as {now:?}");
         return Ok(Err(("ends_otherwise", why)));

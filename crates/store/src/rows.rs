@@ -16,7 +16,7 @@ pub struct ListedTable {
     pub game: String,
     /// How it stands.
     pub status: TableStatus,
-    /// Whom it waits for: bit 0 for seat 0 and so on.
+    /// Whom it waits for, bit 0 for seat 0 and so on; of one that is over, who has won.
     pub waiting: u16,
     /// When something happened last, in milliseconds since 1970.
     pub touched_at: u64,

@@ -1,6 +1,6 @@
 //! A table in memory, whoever keeps it. Everything in it can be had again from what is stored.
 
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Turn};
 use protocol::{
     TableStatus,
     stored::{LogRow, Seal, Standing, TableRow},
@@ -150,9 +150,14 @@ pub fn standing(seating: &Seating, game: &dyn Table) -> Standing {
         TableStatus::Open
     };
     let waiting = waiting(seating, game);
+    // A game that is over waits for nobody, so there is room to say who has won it.
+    let named = match game.turn() {
+        Turn::Over(outcome) => outcome.winners,
+        Turn::Waiting(_) => waiting,
+    };
     Standing {
         status,
-        waiting: waiting.iter().fold(0, |bits, Seat(seat)| bits | 1 << seat),
+        waiting: named.iter().fold(0, |bits, Seat(seat)| bits | 1 << seat),
         awaits_computer: waiting.iter().any(|seat| seating.computer(seat).is_some()),
     }
 }

@@ -4,6 +4,8 @@ import type { Sitter, TableSummary } from '../wire.ts';
 import type { KeptTable } from './store.ts';
 
 export function summaryOf({ row, standing, touchedAt }: KeptTable): TableSummary {
+  const over = standing.status === 'over';
+  const named = ({ seat }: { seat: number }) => (standing.waiting & (1 << seat)) !== 0;
   const isMine = (sitter: SitterRow) => sitter.kind === 'person' || sitter.kind === 'hot';
   return {
     id: row.id,
@@ -15,9 +17,8 @@ export function summaryOf({ row, standing, touchedAt }: KeptTable): TableSummary
       yours: isMine(sitter),
       connected: false,
     })),
-    your_turn: row.seats.some(
-      ({ seat, sitter }) => isMine(sitter) && (standing.waiting & (1 << seat)) !== 0,
-    ),
+    your_turn: !over && row.seats.some(it => isMine(it.sitter) && named(it)),
+    winners: over ? row.seats.filter(named).map(it => it.seat) : [],
     touched_at: touchedAt,
   };
 }

@@ -652,7 +652,7 @@ export type Standing = {
  */
 status: TableStatus, 
 /**
- * Whom it waits for: bit 0 for seat 0 and so on.
+ * Whom it waits for, bit 0 for seat 0 and so on; of one that is over, who has won.
  */
 waiting: number, 
 /**

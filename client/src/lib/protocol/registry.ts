@@ -448,7 +448,12 @@ max: number,
 /**
  * What each seat is called in notation.
  */
-names: Array<string>, };
+names: Array<string>, 
+/**
+ * What the rules give each seat before the first turn, such as a home, from the smallest table to
+ * the largest; left out where they give nothing.
+ */
+homes?: Array<Array<string>>, };
 
 /**
  * What a version of the rules changed.

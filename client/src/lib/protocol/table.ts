@@ -5,9 +5,17 @@
  */
 export type Barred<H, I> = { 
 /**
- * The button or card that stays grey.
+ * The button or card that stays grey, or the place or piece that cannot be begun with.
  */
 handle: H, 
+/**
+ * Whether it is always in sight; else it is told only to who tries it.
+ */
+in_sight: boolean, 
+/**
+ * How many legal actions stand before it in the game's list: its own place among them.
+ */
+at: number, 
 /**
  * After how many clicks of a choice, whatever they were; 0 from the beginning.
  */
@@ -630,6 +638,10 @@ seats: Array<SeatInfo>,
  * Whether it waits for the one who is told this.
  */
 your_turn: boolean, 
+/**
+ * Who has won, once it is over; nobody where it was drawn, or ended before this was kept.
+ */
+winners: Array<Seat>, 
 /**
  * When something happened last, in milliseconds since 1970.
  */

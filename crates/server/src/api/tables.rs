@@ -3,7 +3,7 @@
 use axum::{Json, extract::State, http::HeaderMap};
 use axum_extra::extract::SignedCookieJar;
 use kernel::Seat;
-use protocol::{CreateTable, Created, TableInfo, TableSummary, stored::NewTable};
+use protocol::{CreateTable, Created, TableInfo, TableStatus, TableSummary, stored::NewTable};
 use store::ListedTable;
 use table::{Guest, Seating, found, fresh_id};
 use tokio::time::Instant;
@@ -31,12 +31,16 @@ pub(crate) async fn list(
 
 fn summary(listed: ListedTable, guest: Option<&str>) -> TableSummary {
     let ListedTable { id, game, status, waiting, touched_at, seats } = listed;
+    let n_seats = seats.len();
     let seating = Seating::new(seats);
+    let named = |&Seat(seat): &Seat| waiting & (1 << seat) != 0;
+    let over = status == TableStatus::Over;
     TableSummary {
         id,
         game,
         status,
-        your_turn: seating.seats_of(guest).any(|Seat(seat)| waiting & (1 << seat) != 0),
+        your_turn: !over && seating.seats_of(guest).any(|seat| named(&seat)),
+        winners: Seat::first(n_seats).filter(|seat| over && named(seat)).collect(),
         // A list says who sits there, not who looks.
         seats: seating.describe(guest, |_| false),
         touched_at,

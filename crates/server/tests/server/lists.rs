@@ -76,6 +76,9 @@ async fn a_guest_finds_their_tables_and_those_with_a_free_seat() {
     assert_eq!(shown, [(&*own, "running"), (&*over, "over"), (&*open, "open")]);
     let turns: Vec<_> = rows.iter().map(|row| row["your_turn"] == true).collect();
     assert_eq!(turns, [true, false, false]);
+    // Two who pass at once have drawn; a list names who has won, and of a game that goes on nobody.
+    let winners: Vec<_> = rows.iter().map(|row| row["winners"].clone()).collect();
+    assert_eq!(winners, [json!([]), json!([]), json!([])]);
     assert_eq!(rows[2]["touched_at"], START + 10);
 
     let strangers = house.stranger().get("/api/tables").await.json();
