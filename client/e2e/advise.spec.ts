@@ -139,6 +139,7 @@ test('the board of each game is shown in the lobby, for as many as play', async 
     await expect(board.locator('svg, [data-test-map]').first()).toBeVisible();
   }
   const empire = page.locator('[data-test-game=conquest1984]');
+  await empire.locator('[data-test-choose] summary').click();
   await empire.locator('[data-test-count]').selectOption('3');
   await expect(empire.getByRole('img', { name: /for 3 players/ })).toBeVisible();
   await findsNothing(person, 'the lobby with its boards');

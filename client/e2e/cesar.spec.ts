@@ -11,6 +11,7 @@ const ENOUGH = 200;
 async function sitsDown(person: Person, count = '2') {
   await person.goesToTheLobby();
   const game = person.page.locator('[data-test-game=cesar]');
+  await game.locator('[data-test-choose] summary').click();
   await game.locator('[data-test-count]').selectOption(count);
   await game.getByLabel('Against').selectOption('random');
   await game.getByRole('button', { name: 'Play the computer' }).click();

@@ -12,6 +12,7 @@ type Take = (handle: string) => Promise<void>;
 async function sitsDownAsCarthage(person: Person) {
   await person.goesToTheLobby();
   const game = person.page.locator('[data-test-game=conquerants]');
+  await game.locator('[data-test-choose] summary').click();
   await game.getByLabel('You play').selectOption('Carthaginians');
   await game.getByLabel('Against').selectOption('random');
   await game.getByRole('button', { name: 'Play the computer' }).click();

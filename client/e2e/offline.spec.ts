@@ -125,6 +125,7 @@ test('a newer version waits for the player’s word, and the game goes on in it'
     const { page } = person;
     await page.goto(host.address);
     const game = page.locator('[data-test-game=hannibal]');
+    await game.locator('[data-test-choose] summary').click();
     await game.getByLabel('You play').selectOption('Carthage');
     await game.getByRole('button', { name: 'Play the computer' }).click();
     await person.isAtTheTable();

@@ -37,6 +37,7 @@ export class Person {
   async playsTheComputer({ side = 'Carthage', level = 'random' }: ComputerGame = {}) {
     await this.goesToTheLobby();
     const game = this.page.locator('[data-test-game=hannibal]');
+    await game.locator('[data-test-choose] summary').click();
     await game.getByLabel('You play').selectOption(side);
     await game.getByLabel('Against').selectOption(level);
     await game.getByRole('button', { name: 'Play the computer' }).click();

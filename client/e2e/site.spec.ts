@@ -29,6 +29,7 @@ async function comesToTheLobby(person: Person) {
 async function playsTheComputer(person: Person) {
   await comesToTheLobby(person);
   const game = person.page.locator('[data-test-game=hannibal]');
+  await game.locator('[data-test-choose] summary').click();
   await game.getByLabel('You play').selectOption('Carthage');
   await game.getByRole('button', { name: 'Play the computer' }).click();
   await person.isAtTheTable();

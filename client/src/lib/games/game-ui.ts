@@ -14,8 +14,12 @@ export interface Cover {
   name: string;
   /** One or two sentences that make one want to play. */
   summary: string;
-  /** How many and how long, in a few words. */
-  facts: string;
+  /** How long it takes, in a word or two. */
+  time: string;
+  /** How much there is to it, from the lightest. */
+  weight: 1 | 2 | 3;
+  /** Why a newcomer begins with it; one game says so. */
+  beginHere?: string;
   /** The seats by the names they have in the notation. */
   seats: Record<string, string>;
   /** Each option in words; where it is a choice, what can be chosen too. */

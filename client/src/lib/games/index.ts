@@ -36,7 +36,8 @@ export function coverOf(game: string, lang: Lang, info?: GameInfo): Cover {
     covers.get(game)?.[lang] ?? {
       name: info?.name ?? game,
       summary: '',
-      facts: '',
+      time: '',
+      weight: 2,
       seats: {},
       options: {},
     }

@@ -3,7 +3,9 @@ import { choose, practice, settings as asking } from './choose.en.ts';
 import { errors, refusals } from './failures.en.ts';
 import { follow } from './follow.en.ts';
 import { logbook } from './logbook.en.ts';
+import { arrival, levels } from './lobby.en.ts';
 import { counted } from './plural.ts';
+import { tried } from './tried.en.ts';
 
 const n = (count: number, one: string, other: string) => counted('en', count, one, other);
 
@@ -91,18 +93,15 @@ export const en = {
     computer: 'A computer',
     open: 'Whoever has the link',
   },
-  players: {
-    random: 'Computer (random moves)',
-    level1: 'Computer (easy)',
-    level2: 'Computer (medium)',
-    level3: 'Computer (strong)',
-  } as Record<string, string>,
+  levels,
+  arrival,
+  tried,
   seats: {
     title: 'Seats',
     you: 'you',
     here: 'here',
     away: 'away',
-    computer: 'computer',
+    computer: (level: string) => `computer, ${level}`,
     free: 'Free seat',
     toMove: 'to act',
     winner: 'has won',

@@ -6,6 +6,8 @@ import { choose, practice, settings as asking } from './choose.fr.ts';
 import { errors, refusals } from './failures.fr.ts';
 import { follow } from './follow.fr.ts';
 import { logbook } from './logbook.fr.ts';
+import { arrival, levels } from './lobby.fr.ts';
+import { tried } from './tried.fr.ts';
 
 const n = (count: number, one: string, other: string) => counted('fr', count, one, other);
 
@@ -94,18 +96,15 @@ export const fr: Catalogue = inFrench<Catalogue>({
     computer: "L'ordinateur",
     open: 'Quiconque a le lien',
   },
-  players: {
-    random: 'Ordinateur (au hasard)',
-    level1: 'Ordinateur (facile)',
-    level2: 'Ordinateur (moyen)',
-    level3: 'Ordinateur (fort)',
-  },
+  levels,
+  arrival,
+  tried,
   seats: {
     title: 'Joueurs',
     you: 'vous',
     here: 'présent',
     away: 'absent',
-    computer: 'ordinateur',
+    computer: level => `ordinateur, ${level}`,
     free: 'Place libre',
     toMove: 'doit jouer',
     winner: 'a gagné',

@@ -14,7 +14,7 @@ const sources = Object.values(
 
 /** What is looked up by a key that comes from elsewhere: the server, a form, the state of things. */
 const BY_KEY =
-  /^(players|plans|refusals|errors|map|missing)\.|^about\.(sourced|reconstructed|ours)$/;
+  /^(levels|plans|refusals|errors|map|missing)\.|^about\.(sourced|reconstructed|ours)$/;
 
 test('no word stands in the catalogue that nobody says', () => {
   const all = Object.entries(en).flatMap(([group, words]) =>

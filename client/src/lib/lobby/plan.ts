@@ -1,9 +1,12 @@
 /** What is asked for when a table is opened: who sits where, by which options. */
+import type { Cover } from '../games/game-ui.ts';
 import type { CreateTable, GameInfo, OptionInfo, SeatPlan, TableInfo } from '../wire.ts';
 
 /** The computer players, from the weakest on. */
 export const LEVELS = ['random', 'level1', 'level2', 'level3'] as const;
 export const USUAL_LEVEL = 'level2';
+/** For who has never played. */
+export const EASY_LEVEL = 'level1';
 
 type Value = boolean | string | number;
 
@@ -40,6 +43,14 @@ export function usual(option: OptionInfo, seats: readonly { kind: string }[]): V
 /** How many sit at a table of this game, from the fewest on. */
 export function counts({ seats: { min, max } }: GameInfo): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
+}
+
+/** What a seat is called at a table of so many: by what the rules give it there, such as a home, or else as it is. */
+export function seatName({ seats }: GameInfo, cover: Cover, count: number, seat: number): string {
+  const name = seats.names[seat] ?? '';
+  const own = cover.seats[name] ?? name;
+  const home = seats.homes?.[count - seats.min]?.[seat];
+  return home ? `${home} · ${own}` : own;
 }
 
 /** So many make a lively table, where the game seats them. */

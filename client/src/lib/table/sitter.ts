@@ -1,13 +1,17 @@
 /** Who sits in a seat, in words. */
 import type { Catalogue } from '../i18n/index.ts';
-import type { Sitter } from '../wire.ts';
+import { computerName } from '../seats/names.ts';
+import type { SeatInfo } from '../wire.ts';
 
-export function sitterName(sitter: Sitter | undefined, words: Catalogue): string {
-  switch (sitter?.kind) {
+export function sitterName(
+  info: Pick<SeatInfo, 'seat' | 'sitter'> | undefined,
+  words: Catalogue,
+): string {
+  switch (info?.sitter.kind) {
     case 'person':
-      return sitter.name;
+      return info.sitter.name;
     case 'computer':
-      return words.players[sitter.player] ?? sitter.player;
+      return computerName(info.sitter.player, info.seat);
     case 'nobody':
     case undefined:
       return words.seats.free;

@@ -6,7 +6,8 @@ const en: Cover = {
   name: 'Calculi',
   summary:
     'Nine holes full of pebbles, and one of them is dear to you. Name it in secret, take what the die allows, and let nobody guess.',
-  facts: '2 to 4 players, about 5 minutes',
+  time: '5 min',
+  weight: 1,
   seats: { first: 'Red', second: 'Blue', third: 'Yellow', fourth: 'Green' },
   options: {
     plenty: {
@@ -20,7 +21,8 @@ const fr: Cover = {
   name: 'Calculi',
   summary:
     "Neuf trous pleins de cailloux, et l'un d'eux vous est cher. Nommez-le en secret, prenez ce que permet le dé, et ne laissez rien deviner.",
-  facts: '2 à 4 joueurs, environ 5 minutes',
+  time: '5 min',
+  weight: 1,
   seats: { first: 'Rouge', second: 'Bleu', third: 'Jaune', fourth: 'Vert' },
   options: {
     plenty: {

@@ -6,7 +6,8 @@ const en: Cover = {
   name: "Caesar's Empire",
   summary:
     'Forty cities, and all roads lead to Rome. Connect one each turn, gather its treasure, and be paid whenever somebody travels on your roads.',
-  facts: '2 to 5 players, 20 to 40 minutes',
+  time: '20–40 min',
+  weight: 1,
   seats: { red: 'Red', blue: 'Blue', yellow: 'Yellow', green: 'Green', purple: 'Purple' },
   options: {
     gold_squares: {
@@ -32,7 +33,8 @@ const fr: Cover = {
   name: "L'Empire de César",
   summary:
     'Quarante villes, et toutes les routes mènent à Rome. Reliez-en une à chaque tour, prenez sa richesse, et soyez payé dès que quelqu’un passe par vos routes.',
-  facts: '2 à 5 joueurs, 20 à 40 minutes',
+  time: '20–40 min',
+  weight: 1,
   seats: { red: 'Rouge', blue: 'Bleu', yellow: 'Jaune', green: 'Vert', purple: 'Violet' },
   options: {
     gold_squares: {

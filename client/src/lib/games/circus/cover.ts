@@ -6,7 +6,8 @@ const en: Cover = {
   name: 'Circus Maximus',
   summary:
     'Three chariots, five cards, one lap. Share your cards among your teams, cut off your rivals, and bring all three home before anyone else.',
-  facts: '2 to 5 players, about 45 minutes',
+  time: '45 min',
+  weight: 2,
   seats: { red: 'Red', blue: 'Blue', yellow: 'Yellow', green: 'Green', purple: 'Purple' },
   options: {
     race_on: {
@@ -40,7 +41,8 @@ const fr: Cover = {
   name: 'Circus Maximus',
   summary:
     'Trois chars, cinq cartes, un tour de piste. Répartissez vos cartes entre vos attelages, barrez la route à vos rivaux et rentrez vos trois chars avant tout le monde.',
-  facts: 'de 2 à 5 joueurs, environ 45 minutes',
+  time: '45 min',
+  weight: 2,
   seats: { red: 'Rouge', blue: 'Bleu', yellow: 'Jaune', green: 'Vert', purple: 'Violet' },
   options: {
     race_on: {

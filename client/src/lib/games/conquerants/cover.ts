@@ -6,7 +6,8 @@ const en: Cover = {
   name: 'The time of the conquerors',
   summary:
     'Gauls, Romans, Carthaginians and Tarentines share out ancient Italy. Trade, conquer, buy allies in the middle of a fight, and remember that peace pays too.',
-  facts: '4 players, about 40 minutes',
+  time: '40 min',
+  weight: 2,
   seats: {
     gauls: 'Gauls',
     romans: 'Romans',
@@ -33,7 +34,8 @@ const fr: Cover = {
   name: 'Le temps des conquérants',
   summary:
     "Gaulois, Romains, Carthaginois et Tarentais se partagent l'Italie antique. Commercez, conquérez, achetez des alliés en plein combat, et n'oubliez pas que la paix rapporte aussi.",
-  facts: '4 joueurs, environ 40 minutes',
+  time: '40 min',
+  weight: 2,
   seats: {
     gauls: 'Gaulois',
     romans: 'Romains',

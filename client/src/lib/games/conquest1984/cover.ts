@@ -6,7 +6,8 @@ const en: Cover = {
   name: 'Conquest of the Empire (1984)',
   summary:
     'Caesars fight for the whole Mediterranean. Lead legions by road and by galley, build cities, bring catapults before walls, and ransom your generals: the last Caesar who is free rules.',
-  facts: '2 to 6 players, an evening',
+  time: 'an evening',
+  weight: 3,
   seats: {
     first: 'First to play',
     second: 'Second',
@@ -31,7 +32,8 @@ const fr: Cover = {
   name: "La Conquête de l'Empire (1984)",
   summary:
     "Des Césars se disputent toute la Méditerranée. Menez vos légions par les routes et par les mers, bâtissez des cités, roulez vos catapultes sous les murailles et rachetez vos généraux : le dernier César libre l'emporte.",
-  facts: 'de 2 à 6 joueurs, une soirée',
+  time: 'une soirée',
+  weight: 3,
   seats: {
     first: 'Premier à jouer',
     second: 'Deuxième',

@@ -6,7 +6,8 @@ const en: Cover = {
   name: 'Conquest of the Empire Classic (2005)',
   summary:
     'The same empire, other wars: dice with symbols, combat legions and reserves, pursuit of whoever flees, straits that legions cross, and a seventh home. Capture every other Caesar.',
-  facts: '2 to 6 players, an evening',
+  time: 'an evening',
+  weight: 3,
   seats: {
     first: 'First seat',
     second: 'Second seat',
@@ -44,7 +45,8 @@ const fr: Cover = {
   name: "La Conquête de l'Empire, édition classique (2005)",
   summary:
     "Le même Empire, d'autres guerres : des dés à symboles, des légions de combat et leurs réserves, la poursuite des fuyards, des détroits que l'on franchit et une septième province d'origine. Capturez tous les autres Césars.",
-  facts: 'de 2 à 6 joueurs, une soirée',
+  time: 'une soirée',
+  weight: 3,
   seats: {
     first: 'Première place',
     second: 'Deuxième place',

@@ -6,7 +6,9 @@ const en: Cover = {
   name: 'Hannibal against Rome',
   summary:
     'Eight legions against six and an elephant. March by land, cross under the guard of your fleets, and outguess your enemy card against card.',
-  facts: '2 players, about 10 minutes',
+  time: '10 min',
+  weight: 1,
+  beginHere: 'Two players, ten minutes, a handful of pieces: the quickest way to know this table.',
   seats: { rome: 'Rome', carthage: 'Carthage' },
   options: {
     repetition_draw: {
@@ -28,7 +30,10 @@ const fr: Cover = {
   name: 'Hannibal contre Rome',
   summary:
     "Huit légions contre six et un éléphant. Marchez sur terre, traversez les mers sous la garde de vos flottes, et devinez l'ennemi carte contre carte.",
-  facts: '2 joueurs, environ 10 minutes',
+  time: '10 min',
+  weight: 1,
+  beginHere:
+    'Deux joueurs, dix minutes, une poignée de pièces : le meilleur moyen de découvrir la table.',
   seats: { rome: 'Rome', carthage: 'Carthage' },
   options: {
     repetition_draw: {

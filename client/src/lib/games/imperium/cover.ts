@@ -6,7 +6,8 @@ const en: Cover = {
   name: 'Imperium',
   summary:
     'Three cards, face down, all at once. Place your people where the eyes of Rome will fall next, become proconsul, and let your rivals crowd the wrong province.',
-  facts: '2 to 5 players, 15 to 20 minutes',
+  time: '15–20 min',
+  weight: 2,
   seats: { red: 'Red', blue: 'Blue', yellow: 'Yellow', green: 'Green', purple: 'Purple' },
   options: {
     proconsul_apart: {
@@ -28,7 +29,8 @@ const fr: Cover = {
   name: 'Imperium',
   summary:
     'Trois cartes, face cachée, tous en même temps. Placez vos fidèles là où Rome va porter son regard, devenez proconsul, et laissez vos rivaux se presser dans la mauvaise province.',
-  facts: '2 à 5 joueurs, 15 à 20 minutes',
+  time: '15–20 min',
+  weight: 2,
   seats: { red: 'Rouge', blue: 'Bleu', yellow: 'Jaune', green: 'Vert', purple: 'Violet' },
   options: {
     proconsul_apart: {
