@@ -5,20 +5,25 @@ import { tops } from './tops.ts';
 const fitsAcross = (person: Person) =>
   person.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('on a phone the order is prompt, map, own seat, choices, log, and nothing runs off the side', async ({
+test('on a phone the order is map, own seat, log, the others, with the question below, and nothing runs off the side', async ({
   another,
 }) => {
   const person = await another({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await person.playsTheComputer();
   await person.isAsked();
   const order = await tops(person, [
-    '[data-test-prompt]',
     '[data-test-map]',
     '[data-test-seat="1"]',
-    '[data-test-offers]',
     '.log',
+    '[data-test-seat="0"]',
   ]);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
+  const [prompt = 0, answers = 0] = await tops(person, [
+    '[data-test-prompt]',
+    '[data-test-answers]',
+  ]);
+  expect(prompt).toBeLessThan(answers);
+  await expect(person.page.locator('[data-test-prompt]')).toBeInViewport({ ratio: 1 });
   expect(await fitsAcross(person)).toBe(true);
   const map = await person.page.locator('[data-test-map]').boundingBox();
   expect(map?.width).toBeGreaterThanOrEqual(350);

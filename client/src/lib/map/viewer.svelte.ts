@@ -7,6 +7,7 @@ import {
   panned,
   placed,
   revealing,
+  stepped,
   WHOLE,
   zoomed,
   type Size,
@@ -18,12 +19,14 @@ const REST_MS = 140;
 
 export class Viewer {
   readonly sheet: Size;
+  /** Where in the window what can be chosen lies, where no board says better. */
+  asked: () => [x: number, y: number] | null = () => null;
   #window = $state.raw<Size>({ width: 0, height: 0 });
   #view = $state.raw<View>(WHOLE);
   #restingZoom = $state(1);
   #moving = $state(false);
   #gliding = $state(false);
-  /** What a button or a key zooms around; the middle of the window where nothing is asked about. */
+  /** What of the sheet is asked about, as its board says. */
   aim: readonly [number, number] | null = null;
   /** Whether the window came close by itself, and nobody has looked elsewhere since. */
   #close = false;
@@ -77,14 +80,14 @@ export class Viewer {
     this.#move(zoomed(this.#view, factor, at, this.#window, this.sheet), false);
   }
 
-  /** One step of a button or a key: around what is asked about, or the middle, as a glide. */
+  /** One step of a button or a key, as a glide: closer to what is asked about, if anything is. */
   step(factor: number) {
-    const [window, sheet] = [this.#window, this.sheet];
-    const view = this.aim ? revealing(this.#view, this.aim, window, sheet) : this.#view;
-    const about: [number, number] = this.aim
-      ? placed(view, this.aim, window, sheet)
-      : [window.width / 2, window.height / 2];
-    this.#move(zoomed(view, factor, about, window, sheet), true);
+    const about = factor > 1 ? this.#about() : null;
+    this.#move(stepped(this.#view, factor, about, this.#window, this.sheet), true);
+  }
+
+  #about(): [x: number, y: number] | null {
+    return this.aim ? placed(this.#view, this.aim, this.#window, this.sheet) : this.asked();
   }
 
   /** Comes close to a part of the sheet, as a glide; returns how to see again what was seen before. */

@@ -8,6 +8,7 @@ import {
   legible,
   panned,
   revealing,
+  stepped,
   WHOLE,
   zoomed,
 } from './viewport.ts';
@@ -34,6 +35,20 @@ test('the place under the pointer stays there while zooming', () => {
   expect(closer.zoom).toBe(3);
   expect(seen(closer, place)[0]).toBeCloseTo(x);
   expect(seen(closer, place)[1]).toBeCloseTo(y);
+});
+
+test('a step closer brings what is asked about nearer to the middle, and without a question keeps the middle', () => {
+  const place: [number, number] = [3000, 2200];
+  const [x = 0, y = 0] = seen(WHOLE, place);
+  let view = WHOLE;
+  for (const _ of [1, 2, 3, 4]) {
+    const at = seen(view, place) as [number, number];
+    view = stepped(view, 1.5, at, desk, sheet);
+  }
+  const [nearX = 0, nearY = 0] = seen(view, place);
+  expect(Math.abs(nearX - 500)).toBeLessThan(Math.abs(x - 500) / 4);
+  expect(Math.abs(nearY - 400)).toBeLessThan(Math.abs(y - 400) / 4);
+  expect(stepped(WHOLE, 1.5, null, desk, sheet)).toEqual({ x: 0, y: 0, zoom: 1.5 });
 });
 
 test('the sheet cannot be pushed out of the window', () => {

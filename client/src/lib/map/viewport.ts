@@ -89,6 +89,23 @@ export function placed(
   return [left + place[0] * scale, top + place[1] * scale];
 }
 
+/** How far one step closer brings its point towards the middle. */
+const INWARD = 0.5;
+
+/** One step closer or further: around the middle, or towards a point of the window, which comes nearer to the middle. */
+export function stepped(
+  view: View,
+  factor: number,
+  about: readonly [number, number] | null,
+  window: Size,
+  sheet: Size,
+): View {
+  const [x, y] = [window.width / 2, window.height / 2];
+  const at: [number, number] = about ? [about[0], about[1]] : [x, y];
+  const closer = zoomed(view, factor, at, window, sheet);
+  return panned(closer, (x - at[0]) * INWARD, (y - at[1]) * INWARD, window, sheet);
+}
+
 /** Shifts as little as needed to bring a place of the sheet into the window, a margin away from its edge. */
 export function revealing(
   view: View,

@@ -37,18 +37,20 @@ describe('the list of choices', () => {
     expect(onpoint).toHaveBeenLastCalledWith({ kind: 'pass' });
   });
 
-  test('shows what is barred with the reason and a link to its rule', () => {
-    list({
-      barred: [
-        {
-          handle: { kind: 'exchange' },
-          name: 'Exchange',
-          why: 'Fleets are left.',
-          rule: 'HAN-14',
-          href: '/rules/hannibal#HAN-14',
-        },
-      ],
-    });
+  test('shows what is barred in its own place, with the reason and a link to its rule', () => {
+    const refused = {
+      why: 'Fleets are left.',
+      rule: 'HAN-14',
+      href: '/rules/hannibal#HAN-14',
+    };
+    const exchange = { handle: { kind: 'exchange' }, name: 'Exchange', barred: refused };
+    list({ choices: [choices[0], exchange, choices[1]] });
+    const names = screen.getAllByRole('button').map(it => it.textContent.trim());
+    expect(names.map(it => it.replace(/^\d\s+/, ''))).toEqual([
+      'Roma: 8 Roman legions',
+      'Exchange',
+      'Pass',
+    ]);
     const barred = screen.getByRole('button', { name: 'Exchange' });
     expect(barred.getAttribute('aria-disabled')).toBe('true');
     const line = barred.closest('li');
@@ -60,7 +62,7 @@ describe('the list of choices', () => {
   });
 
   test('shows what was picked and a way back', async () => {
-    const { onback } = list({ picked: [{ handle: { kind: 'space', at: 'roma' }, name: 'Roma' }] });
+    const { onback } = list({ picked: ['Roma'] });
     await userEvent.click(screen.getByRole('button', { name: /One step back/ }));
     expect(onback).toHaveBeenCalledOnce();
   });

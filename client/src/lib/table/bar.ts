@@ -1,10 +1,11 @@
 /** What the prompt bar says: whose moment it is, one sentence, the buttons without a place on the board. */
 import type { Catalogue } from '../i18n/index.ts';
 import type { Played } from '../games/game-ui.ts';
+import type { Refused } from '../net/socket.svelte.ts';
 import type { BarButton, BarMode } from './PromptBar.svelte';
 import type { Handle } from '../wire.ts';
 import { HandleSet, keyOf } from './handles.ts';
-import { grey, inOrder } from './picker.ts';
+import { slots, type Slot } from './picker.ts';
 import type { TableSession } from './session.svelte.ts';
 
 /** How many lines of a move the bar tells. */
@@ -55,23 +56,39 @@ function linesOf(session: TableSession, step: Played): string {
   return lines.map(line => ` ${line.text}`).join('');
 }
 
+/** Where no place can be chosen, and for all that come to mind the reason is the same, that reason. */
+export function stuckOf(session: TableSession): Refused | null {
+  const { asked, picked, next, offers, ui } = session;
+  const isPlace = (handle: Handle) => (ui.placeOf?.(handle) ?? null) !== null;
+  if (!asked || picked.length > 0 || [...next].some(isPlace)) return null;
+  const shut = offers.barred.filter(it => !it.in_sight && isPlace(it.handle));
+  const [first] = shut;
+  const reason = JSON.stringify(first?.why);
+  if (!first || shut.some(it => JSON.stringify(it.why) !== reason)) return null;
+  return { code: 'illegal', rule: first.rule, why: first.why };
+}
+
+/** Whether the choice has a button of its own in the bar, whatever is picked. */
+export function standsInBar(session: TableSession, handle: Handle): boolean {
+  return session.ui.inBar?.(handle) ?? false;
+}
+
 /**
- * Buttons stay where they are while a piece is picked: pressing one starts anew. Those that go on with
- * what was picked come before them.
+ * Buttons stay where they are, from first to last, whether they can be pressed or not, also while a piece is picked:
+ * pressing one starts anew. Those that go on with what was picked come before them; on a phone they stand among the
+ * answers.
  */
-export function buttonsOf(session: TableSession): BarButton[] {
+export function buttonsOf(session: TableSession, narrow = false): BarButton[] {
   const { offers, view, words, picked } = session;
-  const inBar = (handle: Handle) => session.ui.inBar?.(handle) ?? false;
-  const further = new HandleSet(picked.length > 0 ? [...session.next].filter(inBar) : []);
-  const button = (handle: Handle, barred: string | null) => {
-    const name = words.handle(handle, view, further.has(handle) ? picked : []);
-    return { key: keyOf(handle), handle, name, barred };
-  };
-  const open = new HandleSet([...further, ...inOrder(offers.legal, []).filter(inBar)]);
-  return [
-    ...[...open].map(handle => button(handle, null)),
-    ...grey(offers.barred, picked)
-      .filter(it => inBar(it.handle) && !open.has(it.handle))
-      .map(it => button(it.handle, words.refusal(it.why))),
-  ];
+  const inBar = ({ handle }: { handle: Handle }) => standsInBar(session, handle);
+  const further = !narrow && picked.length > 0 ? slots(offers, picked).filter(inBar) : [];
+  const goesOn = new HandleSet(further.map(it => it.handle));
+  const lasting = slots(offers, []).filter(it => inBar(it) && !goesOn.has(it.handle));
+  const button = ({ handle, barred }: Slot<unknown, Handle>, after: readonly Handle[]) => ({
+    key: keyOf(handle),
+    handle,
+    name: words.handle(handle, view, after),
+    barred: barred && words.refusal(barred.why),
+  });
+  return [...further.map(it => button(it, picked)), ...lasting.map(it => button(it, []))];
 }

@@ -10,6 +10,7 @@ import { settings } from '../settings/settings.svelte.ts';
 import type { DraftInfo, Handle, OffersTree, Seat } from '../wire.ts';
 import { same, type HandleSet } from './handles.ts';
 import { choices, grey, keep, pick, startingWith } from './picker.ts';
+import type { Idle } from './session.svelte.ts';
 
 const NO_OFFERS: Offers<unknown> = { legal: [], barred: [] };
 
@@ -23,7 +24,9 @@ export interface Chooser {
   readonly socket: Pick<TableSocket, 'pending' | 'play' | 'draft'>;
   readonly ui: Pick<AnyGameUi, 'obvious'>;
   /** Why the last thing that was tried did not work. */
-  notice: Refused | null;
+  notice: Refused | Idle | null;
+  /** Says of what can neither be begun nor gone on with that there is nothing to do. */
+  tried: (handle: Handle) => void;
   /** The last version seen before the visitor was away. */
   leftAt: number | null;
 }
@@ -70,6 +73,8 @@ export class Choosing {
     }
     const { acting, version, socket, ui } = this.#table;
     const { clicks, chosen } = pick(this.offers.legal, this.picked, handle, ui.obvious);
+    const nothing = clicks.length === 0 && !chosen;
+    if (nothing && !same(this.picked.at(-1), handle)) this.#table.tried(handle);
     this.#clicks = clicks;
     if (!chosen || acting === null || this.#busy) return;
     this.#table.leftAt = null;

@@ -45,6 +45,7 @@ function sits(some: Partial<Chooser> = {}) {
     socket,
     ui: {},
     notice: null,
+    tried: vi.fn(),
     leftAt: null,
     ...some,
   };
@@ -145,6 +146,14 @@ describe('a choice in progress', () => {
     expect(await none).toBe(false);
     expect(choosing.draft?.actions).toHaveLength(1);
   });
+});
+
+test('what can neither be begun nor gone on with is said to lead nowhere; letting go is no such try', () => {
+  const { choosing, table } = sits();
+  choosing.pick(at('italia'));
+  expect(table.tried).toHaveBeenCalledExactlyOnceWith(at('italia'));
+  choosing.pick(at('roma'));
+  expect(table.tried).toHaveBeenCalledOnce();
 });
 
 describe('a question before what cannot be taken back', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../net/offers.ts';
-import { behind, choices, grey, inOrder, keep, keyed, pick } from './picker.ts';
+import { behind, choices, grey, inOrder, keep, keyed, pick, slots } from './picker.ts';
 
 interface Named {
   kind: string;
@@ -127,14 +127,39 @@ test('behind a click stand the offers it leaves open', () => {
 
 test('what stays grey depends on how many clicks were made', () => {
   const barred = [
-    { handle: card('spy'), after: 0, why: 'spent', rule: 'TOY-01' },
-    { handle: card('oracle'), after: 1, why: 'below', rule: 'TOY-02' },
-    { handle: button('ok'), after: 0, why: 'none', rule: 'TOY-03' },
-    { handle: button('ok'), after: 1, why: 'one', rule: 'TOY-03' },
+    { in_sight: true, at: 0, handle: card('spy'), after: 0, why: 'spent', rule: 'TOY-01' },
+    { in_sight: true, at: 0, handle: card('oracle'), after: 1, why: 'below', rule: 'TOY-02' },
+    { in_sight: true, at: 0, handle: button('ok'), after: 0, why: 'none', rule: 'TOY-03' },
+    { in_sight: true, at: 0, handle: button('ok'), after: 1, why: 'one', rule: 'TOY-03' },
   ];
   const whys = (...clicks: Named[]) => grey(barred, clicks).map(it => it.why);
   expect(whys()).toEqual(['spent', 'none']);
   expect(whys(card('asia'))).toEqual(['below', 'one', 'spent']);
+});
+
+describe('a list', () => {
+  const refused = (handle: Named, at: number, in_sight = true) =>
+    ({ handle, in_sight, at, after: 0, why: 'no', rule: 'TOY-01' }) as const;
+  const named = (legal: Offer<Named>[], ...barred: ReturnType<typeof refused>[]) =>
+    slots({ legal, barred }, []).map(it => (it.barred ? `(${it.handle.of})` : it.handle.of));
+
+  test('keeps one order, whether something can be chosen or not', () => {
+    expect(named(offers)).toEqual(['roma', 'cannae', 'hannibal', 'exchange', 'pass']);
+    const without = (kind: Named) => offers.filter(it => it.path[0] !== kind);
+    const order = ['roma', 'cannae', 'hannibal', '(exchange)', 'pass'];
+    expect(named(without(exchange), refused(exchange, 4))).toEqual(order);
+    expect(named(without(roma), refused(roma, 0))[0]).toBe('(roma)');
+    expect(named(without(pass), refused(pass, 5)).at(-1)).toBe('(pass)');
+  });
+
+  test('leaves out what is told only to who tries it', () => {
+    expect(named([offer('pass', pass)], refused(zama, 0, false))).toEqual(['pass']);
+  });
+
+  test('shows after some clicks only how they go on', () => {
+    const after = slots({ legal: offers, barred: [refused(zama, 0)] }, [roma]);
+    expect(after.map(it => it.handle.of)).toEqual(['gallia', 'cannae']);
+  });
 });
 
 describe('keys', () => {

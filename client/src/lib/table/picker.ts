@@ -1,7 +1,7 @@
 /** From offers with click paths to what glows next (an incremental filter). Knows handles, not what they stand for. */
-import type { Offer } from '../net/offers.ts';
+import type { Offer, Offers } from '../net/offers.ts';
 import type { Barred, Handle } from '../wire.ts';
-import { HandleSet, includes, same } from './handles.ts';
+import { HandleSet, includes, keyOf, same } from './handles.ts';
 
 export interface Choices<H extends Handle> {
   /** What can be clicked next. */
@@ -58,6 +58,36 @@ export function inOrder<H extends Handle>(offers: readonly Offer<H>[], clicks: r
   return [...choices(offers, clicks).next];
 }
 
+/** What stands in a list: what can be chosen, or why it cannot. */
+export interface Slot<I, H extends Handle> {
+  handle: H;
+  barred: Barred<H, I> | null;
+}
+
+/**
+ * Everything that a list shows after these clicks, in one order from first to last: what is barred stands in its own
+ * place among what can be chosen, so that nothing moves when it can be chosen again.
+ */
+export function slots<I, H extends Handle>(
+  { legal, barred }: Offers<I, H>,
+  clicks: readonly H[],
+): Slot<I, H>[] {
+  const places = new Map<string, { at: number; slot: Slot<I, H> }>();
+  const put = (handle: H, at: number, why: Barred<H, I> | null) => {
+    const key = keyOf(handle);
+    if (!places.has(key)) places.set(key, { at, slot: { handle, barred: why } });
+  };
+  legal.forEach((offer, i) => {
+    const handle = offer.path[clicks.length];
+    if (handle && begins(offer, clicks)) put(handle, i, null);
+  });
+  for (const it of grey(barred, clicks)) {
+    // What stands after as many legal actions as come before one stands before that one.
+    if (it.in_sight && it.after === clicks.length) put(it.handle, it.at - 0.5, it);
+  }
+  return [...places.values()].sort((a, b) => a.at - b.at).map(it => it.slot);
+}
+
 /** The offers that one more click would leave open. */
 export function behind<H extends Handle>(
   offers: readonly Offer<H>[],
@@ -72,7 +102,11 @@ export function startingWith<H extends Handle>(
   offers: readonly Offer<H>[],
   clicks: readonly H[],
 ): Offer<H>[] {
-  return offers.filter(offer => clicks.every((click, i) => same(offer.path[i], click)));
+  return offers.filter(offer => begins(offer, clicks));
+}
+
+function begins<H extends Handle>({ path }: Offer<H>, clicks: readonly H[]): boolean {
+  return clicks.every((click, i) => same(path[i], click));
 }
 
 /** What stays grey after these clicks; what is said of the first click holds on where nothing else is said. */

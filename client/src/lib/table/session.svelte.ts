@@ -22,6 +22,13 @@ import { namesOf, tellerOf } from './naming.ts';
 import { standing, stepsAfter, Story, upTo, type Teller } from './story.ts';
 import { still } from './tempo.ts';
 
+/** Something was tried that nothing is said of. */
+export interface Idle {
+  code: 'idle';
+  /** What it is called. */
+  name: string;
+}
+
 const NO_OFFERS: Offers<unknown> = { legal: [], barred: [] };
 
 export class TableSession {
@@ -39,7 +46,7 @@ export class TableSession {
   readonly copy: boolean;
 
   /** Why the last thing that was tried did not work. */
-  notice = $state.raw<Refused | null>(null);
+  notice = $state.raw<Refused | Idle | null>(null);
   /** What is pointed at in the list of choices. */
   pointed = $state.raw<Handle | null>(null);
   /** The places that a line of the log is about. */
@@ -293,12 +300,23 @@ export class TableSession {
 
   /** Who sits in a seat. */
   player = (seat: Seat): string =>
-    sitterName(this.seats.find(it => it.seat === seat)?.sitter, say());
+    sitterName(
+      this.seats.find(it => it.seat === seat),
+      say(),
+    );
 
   pick = (handle: Handle) => {
     // Who acts has seen enough.
     this.pace.catchUp();
     this.choosing.pick(handle);
+  };
+
+  /** Says of what can neither be begun nor gone on with that there is nothing to do, where something is asked. */
+  tried = (handle: Handle) => {
+    if (this.acting === null || this.offers.legal.length === 0) return;
+    const place = this.ui.placeOf?.(handle);
+    const name = place ? this.words.place(place) : this.words.handle(handle, this.view, []);
+    this.notice = { code: 'idle', name };
   };
 
   /** What these clicks would do by themselves, as far as the seat that acts can know. */
