@@ -110,6 +110,74 @@ test('what a chariot may not do says why and leads to its rule', async ({ person
   await expect(person.page.locator('[data-test-drawer] [data-clause=CIR-13]')).toBeInViewport();
 });
 
+test('every hex on the board bears the name that the log tells', async ({ person }) => {
+  await races(person, {});
+  await placesAll(person, handle => clicks(person, handle));
+  const placed = await person.log.filter({ hasText: 'lines up on' }).allTextContents();
+  const told = placed.flatMap(it => /lines up on ([A-K]\d+)/.exec(it)?.[1] ?? []);
+  expect(told.length).toBeGreaterThan(0);
+  const printed = await person.page.locator('[data-test-names] tspan').allTextContents();
+  expect(told.filter(name => !printed.includes(name))).toEqual([]);
+});
+
+test('where every chariot stands is told beside the board, in the order of the race', async ({
+  person,
+}) => {
+  await races(person, {});
+  await placesAll(person, handle => clicks(person, handle));
+  const race = person.page.getByRole('region', { name: 'The race' });
+  const told = await race.getByRole('listitem').allTextContents();
+  expect(told).toHaveLength(6);
+  for (const line of told) {
+    expect(line).toMatch(/(Red|Blue) I+, on [A-K]\d+, (upper|lower) straight|transition/);
+    expect(line).toMatch(/lap not done, \d+ hex(es)? to go/);
+  }
+  expect(told.filter(line => line.includes('is moving'))).toHaveLength(1);
+});
+
+test('on a phone a thumb hits every hex that is asked about, and plus comes closer to it', async ({
+  another,
+}) => {
+  const person = await another({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page } = person;
+  await races(person, {});
+  await person.isAsked();
+  const targets = async () => {
+    const map = await page.locator('[data-test-map]').boundingBox();
+    const spaces = await page.locator('[data-test-space]').all();
+    const boxes = await Promise.all(spaces.map(it => it.boundingBox()));
+    return boxes.map(box => ({
+      large: box !== null && box.width >= 32 && box.height >= 32,
+      inside:
+        box !== null &&
+        map !== null &&
+        box.x + box.width / 2 > map.x &&
+        box.x + box.width / 2 < map.x + map.width &&
+        box.y + box.height / 2 > map.y &&
+        box.y + box.height / 2 < map.y + map.height,
+    }));
+  };
+  const reachable = (n: number) => Array.from({ length: n }, () => ({ large: true, inside: true }));
+  await expect.poll(async () => (await targets()).length).toBeGreaterThan(0);
+  const start = await targets();
+  expect(start).toEqual(reachable(start.length));
+
+  await placesAll(person, handle => person.choice(handle).tap());
+  const whole = await page.locator('.sheet').evaluate(it => it.getBoundingClientRect().width);
+  for (const card of ['1', '2', '3', '4', '5']) {
+    await person.understood(() => person.choice(`card:${card}`).tap());
+    const asked = await targets();
+    expect(asked, `card ${card}`).toEqual(reachable(asked.length));
+    await person.understood(() => page.keyboard.press('Escape'));
+  }
+  const again = await page.locator('.sheet').evaluate(it => it.getBoundingClientRect().width);
+  expect(again).toBeCloseTo(whole);
+
+  const mover = page.locator('.stage');
+  for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Closer' }).tap();
+  await expect(mover).toBeInViewport({ ratio: 1 });
+});
+
 for (const look of [
   { locale: 'en-GB', colorScheme: 'light' },
   { locale: 'fr-FR', colorScheme: 'dark' },

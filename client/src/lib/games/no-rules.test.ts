@@ -32,7 +32,16 @@ const MEASURES = /\/(?:pacing|layout)\.ts /;
 
 /** Numbers with a name elsewhere that are no rules, and why. */
 const NUMBERS: Readonly<Record<string, readonly string[]>> = {
-  'how something is drawn': ['HEIGHT', 'LEADERS', 'CELL', 'CLOSE', 'RADIUS', 'MIDDLE_Q', 'BOX'],
+  'how something is drawn': [
+    'HEIGHT',
+    'CREST',
+    'LEADERS',
+    'CELL',
+    'CLOSE',
+    'RADIUS',
+    'MIDDLE_Q',
+    'BOX',
+  ],
   'how far a track is printed': ['END'],
   'where a count of rounds begins': ['round'],
 };

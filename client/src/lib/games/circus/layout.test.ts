@@ -96,8 +96,7 @@ describe('chariots', () => {
 describe('the ways of the others', () => {
   const drive = (seat: number, number: number, from: string, to: string, nth = 1) =>
     step({ ...EVENTS.drove, chariot: { seat, number }, from, to, nth });
-  const trails = (...steps: Played[]) =>
-    trailsOf(RACE, steps).map(it => ids(it.cells).join(' '));
+  const trails = (...steps: Played[]) => trailsOf(RACE, steps).map(it => ids(it.cells).join(' '));
 
   test('are all told since one’s other chariot drove, and the legs of one chariot are one way', () => {
     expect(

@@ -21,7 +21,8 @@ const sentences: Sentences = {
     link_grew: it => `Trade follows ${the(it.people)} to ${territory[it.at]}.`,
     traded: it => `${The(it.people)} trade with ${territory[it.at]}.`,
     passed: it => `${The(it.people)} do nothing.`,
-    romanised: it => `${territory[it.at]} is romanised for ${it.price} points.`,
+    romanised: it =>
+      `${territory[it.at]} is romanised for ${counted('en', it.price, 'point', 'points')}.`,
     attacked: it =>
       it.defender
         ? `${The(it.people)} attack ${territory[it.at]}, which ${the(it.defender)} own.`
@@ -30,7 +31,8 @@ const sentences: Sentences = {
       it.camp === 'attack'
         ? `${The(it.by)} ask ${the(it.people)} to join their attack.`
         : `${The(it.by)} ask ${the(it.people)} to help defend.`,
-    joined: it => `${The(it.people)} join ${the(it.by)} for ${it.price} points.`,
+    joined: it =>
+      `${The(it.people)} join ${the(it.by)} for ${counted('en', it.price, 'point', 'points')}.`,
     refused: it => `${The(it.people)} refuse ${the(it.by)}.`,
     die_left_out: it => `The die of ${territory[it.at]} stays out.`,
     rolled: it => {
@@ -43,7 +45,7 @@ const sentences: Sentences = {
     link_lost: it => `${The(it.people)} trade with ${territory[it.at]} no longer.`,
     left: it => `${The(it.people)} have lost their home and leave the game.`,
     scored: it =>
-      `${The(it.people)} score ${it.territory} for territory, ${it.commerce} for commerce, ${it.peace} for peace: ${it.sums.territory + it.sums.commerce + it.sums.peace + it.sums.deals - it.sums.bid} points in all.`,
+      `${The(it.people)} score ${it.territory} for territory, ${it.commerce} for commerce, ${it.peace} for peace: ${counted('en', it.sums.territory + it.sums.commerce + it.sums.peace + it.sums.deals - it.sums.bid, 'point', 'points')} in all.`,
     ended: it => `${The(it.winners[0] ?? 'gauls')} win${others(it.winners)}.`,
   },
   bidding: player => ({

@@ -33,7 +33,7 @@ const sentences: Sentences = {
     traded: it => `${The(it.people)} commercent avec ${theLand(it.at)}.`,
     passed: it => `${The(it.people)} ne font rien.`,
     romanised: it =>
-      `${capital(theLand(it.at))} ${isMany(it.at) ? 'sont' : 'est'} ${agreed(it.at, 'romanisé')} pour ${it.price} points.`,
+      `${capital(theLand(it.at))} ${isMany(it.at) ? 'sont' : 'est'} ${agreed(it.at, 'romanisé')} pour ${counted('fr', it.price, 'point', 'points')}.`,
     attacked: it =>
       it.defender
         ? `${The(it.people)} attaquent ${theLand(it.at)}, possession ${whose(it.defender)}.`
@@ -42,7 +42,8 @@ const sentences: Sentences = {
       it.camp === 'attack'
         ? `${The(it.by)} demandent aux ${peoples[it.people]} de se joindre à l'attaque.`
         : `${The(it.by)} demandent aux ${peoples[it.people]} de les aider à se défendre.`,
-    joined: it => `${The(it.people)} s'allient aux ${peoples[it.by]} pour ${it.price} points.`,
+    joined: it =>
+      `${The(it.people)} s'allient aux ${peoples[it.by]} pour ${counted('fr', it.price, 'point', 'points')}.`,
     refused: it => `${The(it.people)} refusent l'alliance ${whose(it.by)}.`,
     die_left_out: it => `Le dé ${of(it.at)} reste de côté.`,
     rolled: it => {
@@ -56,7 +57,7 @@ const sentences: Sentences = {
     link_lost: it => `${The(it.people)} ne commercent plus avec ${theLand(it.at)}.`,
     left: it => `${The(it.people)} ont perdu leur territoire d'origine et quittent la partie.`,
     scored: it =>
-      `${The(it.people)} marquent ${it.territory} de territoire, ${it.commerce} de commerce et ${it.peace} de paix : ${it.sums.territory + it.sums.commerce + it.sums.peace + it.sums.deals - it.sums.bid} points en tout.`,
+      `${The(it.people)} marquent ${it.territory} de territoire, ${it.commerce} de commerce et ${it.peace} de paix : ${counted('fr', it.sums.territory + it.sums.commerce + it.sums.peace + it.sums.deals - it.sums.bid, 'point', 'points')} en tout.`,
     ended: it => `${capital(all(it.winners))} l'emportent.`,
   },
   bidding: player => ({

@@ -136,3 +136,46 @@ export function roadsOf(
     return [{ key: `${a}-${b}`, path: `M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}` }];
   });
 }
+
+/** What takes room on the sheet: around its middle. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How much of two boxes lies one on the other. */
+function shared(a: Box, b: Box): number {
+  const over = (from: number, to: number, size: number) => Math.max(0, size - Math.abs(from - to));
+  return over(a.x, b.x, (a.width + b.width) / 2) * over(a.y, b.y, (a.height + b.height) / 2);
+}
+
+/**
+ * Where something about a place is put so that it covers what stands there and around it as little as
+ * can be: above rather than below, below rather than aside.
+ */
+export function freeSpot(
+  [x, y]: Place,
+  { width, height }: { width: number; height: number },
+  taken: readonly Box[],
+): Place {
+  const here = taken.filter(it => shared({ x, y, width: 1, height: 1 }, it) > 0);
+  const top = Math.min(y, ...here.map(it => it.y - it.height / 2));
+  const bottom = Math.max(y, ...here.map(it => it.y + it.height / 2));
+  const half = Math.max(0, ...here.map(it => it.width / 2)) + width / 2;
+  const gap = 0.1 * height;
+  const spots: Place[] =
+    here.length === 0
+      ? [[x, y]]
+      : [
+          [x, top - height / 2 - gap],
+          [x, bottom + height / 2 + gap],
+          [x + half + gap, y],
+          [x - half - gap, y],
+        ];
+  const covers = spots.map(([sx, sy]) =>
+    taken.reduce((sum, it) => sum + shared({ x: sx, y: sy, width, height }, it), 0),
+  );
+  return spots[covers.indexOf(Math.min(...covers))] ?? [x, y];
+}
