@@ -5,22 +5,24 @@ import { HandleSet } from '../../table/handles.ts';
 import type { Played } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { CELLS } from './board.ts';
+import Chariot from './Chariot.svelte';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import Names from './Names.svelte';
 import RaceOrder from './RaceOrder.svelte';
 import { EVENTS, RACE } from './samples.ts';
+import Spina from './Spina.svelte';
 
-function board(view: View, given: { next?: Handle[]; news?: Played | null } = {}) {
+function board(view: View, news: Played | null) {
   const { container } = render(Board, {
     view,
     words: en,
     lang: 'en',
-    next: new HandleSet(given.next ?? []),
+    next: new HandleSet<Handle>([]),
     picked: [],
     pointed: null,
     marked: [],
-    news: given.news ?? null,
+    news,
     steps: [],
     bare: false,
     onpick: vi.fn(),
@@ -66,33 +68,31 @@ describe.each([
 });
 
 test('every seat drives in a livery of its own beside its colour', () => {
-  const chariots = RACE.chariots.slice(0, 5).map((it, seat) => ({
-    ...it,
-    chariot: { seat, number: 1 },
-    at: `c${seat + 2}`,
-  }));
-  const container = board({ ...RACE, chariots });
-  const drawn = [...container.querySelectorAll('[data-test-chariot]')];
+  const drawn = [0, 1, 2, 3, 4].map(seat => render(Chariot, { seat }).container);
   const look = (part: string, name: string) =>
     new Set(drawn.map(it => it.querySelector(part)?.getAttribute(name))).size;
   expect([look('.rim', 'stroke-dasharray'), look('.sign', 'd')]).toEqual([5, 5]);
 });
 
 test('ornaments make room for who is home', () => {
-  const empty = board({ ...RACE, chariots: [] }).querySelectorAll('.ornament').length;
-  expect(board(RACE).querySelectorAll('.ornament')).toHaveLength(empty - 1);
+  const ornaments = (taken: string[]) =>
+    render(Spina, { taken }).container.querySelectorAll('.ornament').length;
+  expect(ornaments(['f9', 'e9'])).toBe(ornaments([]) - 1);
 });
 
-test('a chariot that crosses the line has its scene, and the winner’s is another', () => {
-  const scene = (events: unknown[]) =>
-    board(RACE, { news: came(events) }).querySelector<HTMLElement>('[data-test-arrival]');
-  const home = scene([EVENTS.came_home]);
-  expect(home?.dataset.testArrival).toBe('home');
-  expect(home?.textContent).toContain('Red II is home: 1 of 3');
-  const won = scene([EVENTS.came_home, { ...EVENTS.took_place, place: 1 }]);
-  expect(won?.dataset.testArrival).toBe('won');
-  expect(won?.textContent).toContain('Red wins the race');
-  expect(scene([EVENTS.drove])).toBeNull();
+test('a chariot that crosses the line has its scene', () => {
+  const scene = board(RACE, came([EVENTS.came_home])).querySelector<HTMLElement>(
+    '[data-test-arrival]',
+  );
+  expect(scene?.dataset.testArrival).toBe('home');
+  expect(scene?.textContent).toContain('Red II is home: 1 of 3');
+});
+
+test('the one that wins the race has another', () => {
+  const won = came([EVENTS.came_home, { ...EVENTS.took_place, place: 1 }]);
+  const scene = board(RACE, won).querySelector<HTMLElement>('[data-test-arrival]');
+  expect(scene?.dataset.testArrival).toBe('won');
+  expect(scene?.textContent).toContain('Red wins the race');
 });
 
 test('every chariot is told with where it stands, whether or not it moves this round', () => {

@@ -18,6 +18,7 @@ export const ui: GameUi<View, Illegal, Handle> = {
   Board,
   Tray,
   busy: view => view.chariots.some(it => it.at !== null),
+  trayFirst: true,
   inTray: it => it.kind === 'card',
   inBar: it => it.kind === 'spend' || it.kind === 'stop',
   placeOf: it => (it.kind === 'space' ? it.at : null),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoardMap } from '../../map/board.ts';
 import type { View } from '../../protocol/hannibal.ts';
 import type { Played } from '../game-ui.ts';
+import { borderOf } from '../../map/borders.ts';
 import { PROVINCES, ROUTES } from './board.ts';
 import { flightOf, tokens } from './layout.ts';
 import drawn from './map.generated.json';
@@ -61,6 +62,15 @@ describe('a piece on its way', () => {
     const flight = flightOf(step({ ...EVENTS.marched, from: 'cannae', to: 'roma' }), map);
     const roma = tokens(START, map, 100, flight).find(it => it.key === 'roma/rome/legion');
     expect(roma?.count).toBe(7);
+  });
+
+  test('marches over the border that it crosses, not across the water', () => {
+    const march = flightOf(step({ ...EVENTS.marched, from: 'roma', to: 'gallia' }), map);
+    const border = borderOf(map, 'roma', 'gallia');
+    expect(march?.path.split('L')).toHaveLength(3);
+    expect(march?.path).toContain(`L${border?.join(' ')}L`);
+    expect(borderOf(map, 'gallia', 'roma')).toEqual(border);
+    expect(borderOf(map, 'roma', 'carthago')).toBeNull();
   });
 
   test('follows the route when it crosses the sea, in either direction', () => {

@@ -1,5 +1,6 @@
 /** Where the pieces lie on the sheet. Pure arithmetic. */
 import type { BoardMap, Room } from '../../map/board.ts';
+import { borderOf } from '../../map/borders.ts';
 import { roomsOf } from '../../map/spaces.ts';
 import type { Event, Place, Side, Unit, View } from '../../protocol/hannibal.ts';
 import type { Played } from '../game-ui.ts';
@@ -49,7 +50,9 @@ export function flightOf(step: Played | null, map: BoardMap): Flight | null {
   if (!from || !to) return null;
   const unit = move.kind === 'sailed' ? 'fleet' : move.unit;
   const straight = { side: move.side, unit, to: move.to, backward: false };
-  const line = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
+  // A march is drawn over the border that it crosses, never across the sea beside it.
+  const over = move.kind === 'marched' ? borderOf(map, move.from, move.to) : null;
+  const line = `M${[from, ...(over ? [over] : []), to].map(it => it.join(' ')).join('L')}`;
   if (move.kind !== 'convoyed') return { ...straight, path: line };
   const route = map.routes.find(it => it.id === move.route);
   if (!route) return { ...straight, path: line };
