@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findsNothing } from './axe.ts';
 import { decide, driveToTheEnd, hexes } from './driver.ts';
 import { expect, test } from './fixtures.ts';
@@ -135,6 +136,16 @@ test('where every chariot stands is told beside the board, in the order of the r
   expect(told.filter(line => line.includes('is moving'))).toHaveLength(1);
 });
 
+/** What can be chosen bears its name, on the sand or in large letters of its own. */
+async function expectNames(page: Page) {
+  const spaces = page.locator('[data-test-space]');
+  const ids = await spaces.evaluateAll(all => all.map(it => it.getAttribute('data-test-space')));
+  const printed = await page
+    .locator('[data-test-names] tspan, [data-test-space] text')
+    .allTextContents();
+  expect(ids.filter(id => !printed.includes(id?.toUpperCase() ?? ''))).toEqual([]);
+}
+
 test('on a phone a thumb hits every hex that is asked about, and plus comes closer to it', async ({
   another,
 }) => {
@@ -168,6 +179,7 @@ test('on a phone a thumb hits every hex that is asked about, and plus comes clos
     await person.understood(() => person.choice(`card:${card}`).tap());
     const asked = await targets();
     expect(asked, `card ${card}`).toEqual(reachable(asked.length));
+    await expectNames(page);
     await person.understood(() => page.keyboard.press('Escape'));
   }
   const again = await page.locator('.sheet').evaluate(it => it.getBoundingClientRect().width);

@@ -115,6 +115,12 @@ export function boxAround(cells: readonly Cell[]): [number, number, number, numb
   return [left, top, Math.max(...xs) + RADIUS - left, Math.max(...ys) + RADIUS - top];
 }
 
+/** The largest letters that a hex has room for, in its own units, and the least that can be read, in pixels. */
+export const LETTERS = { size: 24, least: 8.5 };
+
+/** Whether the names of all hexes can be read on the sand, at so many pixels a unit. */
+export const named = (scale: number): boolean => LETTERS.size * scale >= LETTERS.least;
+
 /** A finger needs so many pixels around the middle of what it chooses. */
 const FINGER = 22;
 
