@@ -100,6 +100,8 @@ export interface TrayProps<V, I, H extends Handle> extends BoardProps<V, I, H> {
   onredraft?: (actions: readonly string[]) => Promise<boolean>;
   /** Where a clause can be read. */
   clause: (rule: string) => string;
+  /** By how much what is shown is lengthened or shortened, as the person wants it and the others have hurried. */
+  tempo?: number;
 }
 
 /** What is given to what is shown before the pieces move. */

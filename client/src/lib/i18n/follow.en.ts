@@ -18,7 +18,6 @@ export const follow = {
   others: 'What the others did',
   again: 'Watch it again',
   putAway: 'Put it away',
-  byItself: 'The table',
   steps: (n: number) => counted('en', n, 'line', 'lines'),
   more: (n: number) => `${counted('en', n, 'more line', 'more lines')} in the log.`,
 };

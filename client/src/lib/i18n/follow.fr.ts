@@ -18,7 +18,6 @@ export const follow: typeof english = {
   others: 'Ce qu’ont fait les autres',
   again: 'Revoir',
   putAway: 'Ranger',
-  byItself: 'À la table',
   steps: n => counted('fr', n, 'ligne', 'lignes'),
   more: n => `Encore ${counted('fr', n, 'ligne', 'lignes')} au journal.`,
 };

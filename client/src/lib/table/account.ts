@@ -10,6 +10,8 @@ export interface Deed {
   lines: Line[];
   /** The lines that say most, to be read where there is no room for all. */
   gist: Line[];
+  /** Whether they deserve a moment of their own. */
+  grave: boolean;
 }
 
 export interface Account {
@@ -105,6 +107,6 @@ function deedsOf(pieces: readonly Piece[]): Deed[] {
     const own = pieces.filter(it => it.doer === seat);
     const best = own.filter(it => it.grave || it.line.verdict);
     const gist = (best.length > 0 ? best : own).slice(-GIST).map(it => it.line);
-    return { seat, lines: own.map(it => it.line), gist };
+    return { seat, lines: own.map(it => it.line), gist, grave: best.length > 0 };
   });
 }

@@ -15,12 +15,14 @@ const MOST = 3;
 /** What touches the reader comes first, then what says most of what everybody did. */
 export function captionOf({ mine, deeds }: Account): Caption {
   const said = new Set<string>();
-  const lines = [...mine, ...deeds.flatMap(deed => deed.gist)].filter(line => {
+  const grave = deeds.filter(deed => deed.grave);
+  const told = grave.length > 0 ? grave : deeds;
+  const lines = [...mine, ...told.flatMap(deed => deed.gist)].filter(line => {
     const fresh = !said.has(line.text);
     said.add(line.text);
     return fresh;
   });
-  const [only, ...more] = deeds;
+  const [only, ...more] = told;
   return {
     seat: only && more.length === 0 ? only.seat : null,
     lines: lines.slice(0, MOST).map(line => ({ text: line.text, mine: mine.includes(line) })),

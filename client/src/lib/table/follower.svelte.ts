@@ -3,7 +3,9 @@ import type { AnyGameUi, GameWords, Played } from '../games/game-ui.ts';
 import type { TableModel } from '../net/reducer.ts';
 import type { Handle, Seat } from '../wire.ts';
 import { accountOf, type Account, type Span } from './account.ts';
+import { say } from '../i18n/index.ts';
 import { captionOf, type Caption } from './caption.ts';
+import { digest } from './digest.ts';
 import { lookAt, TAKEN_BACK } from './look.ts';
 import { Pace, type Look } from './pace.svelte.ts';
 import { SinceThen } from './since.svelte.ts';
@@ -38,8 +40,8 @@ export class Follower {
 
   /** What is written under the last step of the others that was shown, as long as it is looked at. */
   readonly caption: Caption | null = $derived.by(() => {
-    const { shown, settled } = this.pace;
-    if (!shown || settled) return null;
+    const { shown, settled, coming } = this.pace;
+    if (!shown || settled || coming) return null;
     for (const step of shown.steps.slice(-LOOKED_BACK).toReversed()) {
       const span = { after: step.version - 1, upTo: step.version };
       const account = this.accountOf(shown, span, this.#hooks.own());
@@ -89,6 +91,18 @@ export class Follower {
     const { ui, words, player } = this.#hooks;
     const tell = (step: Played) => words().tell(step, player);
     return accountOf(steps, span, { own, view: now.view, follow: ui.follow, tell });
+  }
+
+  /** Some steps in few words, to be heard. */
+  digestOf(span: Span): string {
+    const model = this.pace.shown;
+    if (!model) return '';
+    const { eyes } = model;
+    const all = this.accountOf(model, span, []);
+    const own = all?.deeds.find(deed => deed.seat !== null && deed.seat === eyes)?.gist ?? [];
+    const others = this.accountOf(model, span, eyes === null ? [] : [eyes]);
+    const said = own.map(line => line.text);
+    return digest(others, said, n => say().follow.more(n));
   }
 
   /** The next move of which a line is left: many clicks may lead to one march. */

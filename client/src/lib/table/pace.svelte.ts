@@ -42,6 +42,8 @@ export class Pace {
   shown = $state.raw<TableModel | null>(null);
   /** What is shown next, while its scene is played before the pieces move. */
   coming = $state.raw<TableModel | null>(null);
+  /** By how much looks are lengthened or shortened just now. */
+  share = $state(1);
   /** How many are in waiting; `#queue` itself is not looked at. */
   waiting = $state(0);
   /** Whether nothing is in waiting and the last step has been looked at. */
@@ -90,6 +92,7 @@ export class Pace {
     const newest = this.#queue.at(-1)?.model ?? this.coming;
     this.paused = false;
     if (newest) this.jump(newest);
+    else this.stop();
   }
 
   /** Shows nothing further until it is asked for. */
@@ -102,7 +105,9 @@ export class Pace {
     const now = performance.now();
     for (const it of this.#queue) it.at = now;
     this.paused = false;
-    if (!this.#busy) this.#next();
+    if (this.#busy) return;
+    if (this.#land) this.#land();
+    else this.#next();
   }
 
   /** Shows the next step now, whether or not the last one has been looked at. */
@@ -147,6 +152,7 @@ export class Pace {
     const share = this.#share();
     const next = this.#queue.shift();
     if (!next) return;
+    this.share = share;
     const { model, own, scene, hold } = next;
     this.waiting = this.#queue.length;
     this.settled = false;
@@ -161,7 +167,7 @@ export class Pace {
     if (scene * share < 1) return land();
     this.#land = land;
     this.coming = model;
-    this.#after(scene * share, land);
+    this.#after(scene * share, () => this.paused || land());
   }
 
   #show(model: TableModel) {

@@ -46,7 +46,8 @@ export class SinceThen {
   shown(model: TableModel) {
     const { now, eyes } = model;
     if (eyes === null || !now.waiting.includes(eyes)) {
-      if (this.now?.why === 'turn') this.now = null;
+      const own = eyes !== null && this.#turnIn(model) === eyes;
+      if (this.now?.why === 'turn' && !own) this.now = null;
       return;
     }
     const last = this.#played.get(eyes);

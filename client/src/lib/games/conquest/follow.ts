@@ -34,6 +34,11 @@ export const touches = {
   won: (it: Of<'won'>, view: View) => [seatCalled(view, it.who)],
 };
 
+/** Who ends a turn does not begin the next. */
+export const doers = {
+  turn_began: (it: Of<'turn_began'>, view: View) => seatCalled(view, it.who),
+};
+
 export const sounds = {
   marched: 'march',
   sailed: 'march',

@@ -1,6 +1,6 @@
 /** What of Conquest of the Empire, 1984, touches whom. */
 import type { Event, View } from '../../protocol/conquest1984.ts';
-import { grave, seatCalled, sounds, touches } from '../conquest/follow.ts';
+import { doers, grave, seatCalled, sounds, touches } from '../conquest/follow.ts';
 import { following } from '../following.ts';
 
 export const follow = following<Event, View>({
@@ -11,6 +11,7 @@ export const follow = following<Event, View>({
     executed: (it, view) => [seatCalled(view, it.of)],
     held: (it, view) => [seatCalled(view, it.of)],
   },
+  doers,
   sounds: { ...sounds, galley_struck: 'capture' },
   grave: [...grave, 'money_taken'],
   turnOf: view => view.turn,

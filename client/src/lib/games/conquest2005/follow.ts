@@ -1,6 +1,6 @@
 /** What of Conquest of the Empire Classic, 2005, touches whom. */
 import type { Event, View } from '../../protocol/conquest2005.ts';
-import { grave, seatCalled, sounds, touches } from '../conquest/follow.ts';
+import { doers, grave, seatCalled, sounds, touches } from '../conquest/follow.ts';
 import { following } from '../following.ts';
 
 export const follow = following<Event, View>({
@@ -14,6 +14,7 @@ export const follow = following<Event, View>({
     captives_judged: (it, view) => [seatCalled(view, it.of)],
     vanished: (it, view) => [seatCalled(view, it.who)],
   },
+  doers,
   sounds: { ...sounds, pursued: 'dice', galley_sunk: 'capture', vanished: 'capture' },
   grave: [...grave, 'battle_undecided', 'pursued', 'galley_sunk', 'vanished'],
   turnOf: view => view.turn,

@@ -7,9 +7,10 @@ import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import Emblem from './Emblem.svelte';
 import { follow } from './follow.ts';
-import { hold } from './pacing.ts';
+import { hold, unveils } from './pacing.ts';
 import SeatDetails from './SeatDetails.svelte';
 import Tray from './Tray.svelte';
+import Unveiling from './Unveiling.svelte';
 
 export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
@@ -17,6 +18,8 @@ export const ui: GameUi<View, Illegal, Handle> = {
   secret: view => view.prompt.kind !== 'over',
   hold,
   follow,
+  unveils,
+  Unveiling,
   Board,
   Tray,
   // Piles, scorings or titles: there is always something to see.

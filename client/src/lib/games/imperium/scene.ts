@@ -30,6 +30,16 @@ export interface Scene {
   titles: { seat: Seat; title: Title; score: number }[];
 }
 
+/** The cards that a step turns over, pile by pile, the top one first. */
+export function turnedOver(step: Played): Shown[] {
+  return eventsOf(step).flatMap((event): Shown[] => {
+    if (event.kind === 'oracle_shown') return [{ seat: event.seat, pile: ['oracle'] }];
+    return event.kind === 'pile_shown' && event.pile.length > 0
+      ? [{ seat: event.seat, pile: event.pile }]
+      : [];
+  });
+}
+
 /** The scene of the last step that scored anything, if there is one. */
 export function lastScene(steps: readonly Played[]): Scene | null {
   const step = steps.findLast(it => eventsOf(it).some(event => event.kind === 'scoring_began'));
