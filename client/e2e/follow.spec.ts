@@ -152,9 +152,12 @@ test('on a phone the board stays where it is, and the account is one line that o
   test.setTimeout(2 * A_ROUND);
   const person = await another(PHONE);
   await sitsDown(person, 'slow');
-  const map = await tops(person, ['[data-test-map]']);
   await lays(person);
   await expect(pause(person)).toBeInViewport();
+  await pause(person).click();
+  const map = await tops(person, ['[data-test-map]']);
+  await person.page.locator('[data-test-step]').click();
+  await expect(person.page.locator('[data-test-caption]')).toBeInViewport();
   expect(await tops(person, ['[data-test-map]']), 'the board stays').toEqual(map);
   await isSoonAsked(person, () => person.page.locator('[data-test-catch-up]').click());
 

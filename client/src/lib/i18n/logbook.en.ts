@@ -15,6 +15,5 @@ export const logbook = {
   move: 'Go to move',
   go: 'Go',
   found: (lines: number) => n(lines, 'line found', 'lines found'),
-  left: 'To where you left',
   more: (lines: number) => n(lines, 'more line', 'more lines'),
 };

@@ -16,6 +16,5 @@ export const logbook: typeof en = {
   move: 'Aller au coup',
   go: 'Y aller',
   found: lines => n(lines, 'ligne trouvée', 'lignes trouvées'),
-  left: 'Là où vous en étiez',
   more: lines => n(lines, 'ligne de plus', 'lignes de plus'),
 };
