@@ -19,6 +19,7 @@ export const { navigate, route } = createRouter({
     // The router begins every page at its top; who wants another place goes there afterwards.
     hooks: { afterLoad: () => void window.dispatchEvent(new Event(ARRIVED)) },
   },
+  '/learn/:game': () => import('./routes/Learn.svelte'),
   '/sources': () => import('./routes/Sources.svelte'),
   '/about': () => import('./routes/About.svelte'),
   '*': Missing,

@@ -23,6 +23,9 @@ export const exampleAddress = (game: string, example: string, step?: number | nu
     `/rules/${encodeURIComponent(game)}/examples/${encodeURIComponent(example)}${typeof step === 'number' ? `?step=${step}` : ''}`,
   );
 
+/** The lesson of a game with which one begins. */
+export const lessonAddress = (game: string) => at(`/learn/${encodeURIComponent(game)}`);
+
 /** Where one arrives. */
 export const lobbyAddress = () => at('/');
 

@@ -53,6 +53,7 @@ fn addresses() -> Vec<String> {
         let examples = game.transcripts().map(|(name, _)| format!("{rules}examples/{name}/"));
         all.extend(examples);
         all.extend([format!("{rules}aid/"), rules]);
+        all.extend(game.lesson_text().map(|_| format!("learn/{}/", game.meta.id)));
     }
     all
 }
@@ -153,6 +154,8 @@ mod tests {
             for page in ["", "aid/"] {
                 assert!(all.contains(&format!("rules/{}/{page}", game.meta.id)));
             }
+            let learned = all.contains(&format!("learn/{}/", game.meta.id));
+            assert_eq!(learned, game.lesson_text().is_some(), "{}", game.meta.id);
         }
         assert!(all.iter().all(|it| !it.starts_with('/') && !it.contains("..")));
     }

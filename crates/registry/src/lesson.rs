@@ -36,11 +36,13 @@ pub struct LessonMoment {
     pub stage: LessonStage,
     /// What is said now; nothing where the rules allow what was tried and the lesson says nothing of it.
     pub says: Option<Saying>,
+    /// How often the game was laid out anew: what happened before is gone then.
+    pub scene: usize,
     /// The clauses that it is about.
     pub clauses: Vec<&'static str>,
-    /// Everything that has happened.
+    /// Everything that has happened in this scene.
     pub steps: Vec<StepMsg>,
-    /// How things stood after each step that was asked for, and how they stand.
+    /// How things stood after each action that was asked for, and how they stand.
     pub nows: Vec<Now>,
 }
 
@@ -120,12 +122,13 @@ impl Course {
     }
 
     /// Where somebody stands who has `done` so much, and what comes of what they try now. How things
-    /// stood is told of each step after the first `since`; of the last one in any case.
+    /// stood is told from the action with this number on (0 is the beginning), of the last one in any
+    /// case.
     pub fn moment(
         &self,
         done: &[String],
         tried: Option<&str>,
-        since: Option<usize>,
+        from: Option<usize>,
     ) -> Result<LessonReply, String> {
         let mut stage = self.stage(done)?;
         if let Some(tried) = tried
@@ -133,7 +136,7 @@ impl Course {
         {
             return refused(error);
         }
-        Ok(LessonReply::Moment(stage.tell(since)))
+        Ok(LessonReply::Moment(stage.tell(from)))
     }
 
     /// What the first clicks of an action would do.
@@ -156,7 +159,7 @@ impl Course {
         let table = lay_out(self.entry, &self.lesson.scene)?;
         let start = now(&*table, self.learner);
         let (done_so_far, nows, astray) = (Vec::new(), vec![start], None);
-        let mut stage = Stage { course: self, table, done: done_so_far, nows, astray };
+        let mut stage = Stage { course: self, table, scene: 0, done: done_so_far, nows, astray };
         for act in done {
             stage.go_on(act)?;
         }
@@ -168,6 +171,7 @@ impl Course {
 struct Stage<'a> {
     course: &'a Course,
     table: Box<dyn Table>,
+    scene: usize,
     done: Vec<String>,
     /// How things stood at the beginning and after each action, without what could be chosen.
     nows: Vec<Now>,
@@ -194,6 +198,11 @@ impl<'a> Stage<'a> {
             None => return Err(format!("{act}: there is only something to read")),
         }
         self.done.push(act.to_owned());
+        if let Some(scene) = self.step().and_then(|it| it.scene.as_ref()) {
+            self.table = lay_out(self.course.entry, scene)?;
+            self.nows = vec![now(&*self.table, self.course.learner)];
+            self.scene += 1;
+        }
         Ok(())
     }
 
@@ -234,7 +243,7 @@ impl<'a> Stage<'a> {
     }
 
     /// How things stand.
-    fn tell(mut self, since: Option<usize>) -> LessonMoment {
+    fn tell(mut self, from: Option<usize>) -> LessonMoment {
         let Course { entry, learner, .. } = *self.course;
         let (stage, says) = self.says();
         let last = self.nows.len() - 1;
@@ -253,9 +262,10 @@ impl<'a> Stage<'a> {
             total: self.course.lesson.steps.len(),
             stage,
             says: says.map(Saying::of),
+            scene: self.scene,
             clauses,
             steps,
-            nows: self.nows.split_off(since.map_or(last, |it| (it + 1).min(last))),
+            nows: self.nows.split_off(from.map_or(last, |it| it.min(last))),
             done: self.done,
         }
     }

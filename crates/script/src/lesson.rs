@@ -17,6 +17,10 @@
 //! fr La flotte peut attendre.
 //! carthage> march Gallia Roma      what comes of it
 //!
+//! step                             after something to read, the game may stand elsewhere
+//! @ Rome Cannae 1
+//! …
+//!
 //! end                              what is said at the end
 //! en Well done.
 //! fr Bravo.
@@ -42,6 +46,8 @@ pub struct Lesson<'a> {
 /// One thing to do, or only to read.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LessonStep<'a> {
+    /// Where the game stands from here on; usually where it stood.
+    pub scene: Option<Scene>,
     /// The clauses that it is about.
     pub clauses: Vec<&'a str>,
     /// What to do and why.
@@ -186,6 +192,7 @@ impl<'a> Reader<'a> {
             "learner" => self.lesson.learner = rest,
             "leaves" => self.lesson.leaves.extend(rest.split(' ')),
             "step" => self.lesson.steps.push(LessonStep {
+                scene: None,
                 clauses: rest.split_whitespace().collect(),
                 words: Words::default(),
                 task: None,
@@ -202,7 +209,7 @@ impl<'a> Reader<'a> {
             }
             _ => match Line::read(line)? {
                 Line::Silent => (),
-                Line::Scene(arrangement) => self.lesson.scene.read(arrangement)?,
+                Line::Scene(arrangement) => self.scene()?.read(arrangement)?,
                 Line::Action { seat, notation, draws } => {
                     self.play(Play { seat, notation, draws: read_draws(draws)? })?;
                 }
@@ -212,6 +219,17 @@ impl<'a> Reader<'a> {
             },
         }
         Ok(())
+    }
+
+    /// The pieces that are being placed. What was played before is looked at in peace first.
+    fn scene(&mut self) -> Result<&mut Scene, String> {
+        let steps = &mut self.lesson.steps;
+        let after_reading = steps.iter().rev().nth(1).is_some_and(|it| it.task.is_none());
+        let Some(step) = steps.last_mut() else { return Ok(&mut self.lesson.scene) };
+        if !after_reading || step.task.is_some() || step.words != Words::default() {
+            return Err("another scene begins a step after one that is only read".to_owned());
+        }
+        Ok(step.scene.get_or_insert_default())
     }
 
     /// What is being said.
@@ -282,6 +300,12 @@ step
 en Read.
 fr Lisez.
 
+step
+@ Rome Cannae 1
+en Go on.
+fr Continuez.
+rome> march Cannae Roma
+
 end
 en Well done.
 fr Bravo.
@@ -295,13 +319,14 @@ fr Bravo.
     fn a_lesson_is_steps_with_what_will_do_what_will_not_and_what_follows() {
         let lesson = read(LESSON).unwrap();
         assert_eq!((lesson.learner, &*lesson.leaves), ("rome", &["pass", "exchange"][..]));
-        let [first, second] = &*lesson.steps else { panic!("{lesson:?}") };
+        let [first, second, third] = &*lesson.steps else { panic!("{lesson:?}") };
         assert_eq!(first.words, Words { en: "March. Now.".into(), fr: "Marchez.".into() });
         assert_eq!(first.clauses, ["HAN-08", "HAN-09"]);
         let task = first.task.as_ref().unwrap();
         assert_eq!(task.answers, [Play { seat: "carthage", notation: "pass", draws: vec![] }]);
         assert_eq!(task.detours[0].answers[0].notation, "march Gallia Roma");
-        assert_eq!(second.task, None);
+        assert_eq!((&second.task, &second.scene), (&None, &None));
+        assert_eq!(third.scene.as_ref().unwrap().position, "Rome Cannae 1\n");
     }
 
     #[test]
@@ -320,11 +345,13 @@ fr Bravo.
             ("learner rome\n", "", "line 9"),
             ("fr Non.\n", "", "one language"),
             ("fr Bravo.\n", "", "one language"),
-            ("end\n", "", "how it ends"),
+            ("end\nen Well done.\nfr Bravo.\n", "", "how it ends"),
             ("rome> march Roma Cannae | 4", "carthage> pass", "first the learner"),
             ("or march Roma *", "or march Roma * | four", "no draw"),
             ("carthage> pass", "= turn", "no lesson has"),
             ("@ Rome Roma 3", "en Too soon.", "nothing to say"),
+            ("en Go on.", "en Go on.\n@ Rome Roma 1", "another scene"),
+            ("en March.", "@ Rome Roma 1", "another scene"),
         ] {
             let refused = read(&LESSON.replace(from, to)).unwrap_err();
             assert!(refused.contains(why), "{refused}");

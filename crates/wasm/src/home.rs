@@ -72,9 +72,9 @@ impl Home {
                 let game = self.entry(&game)?.new_table(seats, &Value::Null, dice)?;
                 say(&game.view(Viewer::Public))
             }
-            Request::Lesson { game, done, tried, since } => {
+            Request::Lesson { game, done, tried, from } => {
                 let course = lesson(self.entry(&game)?)?;
-                say(&course.moment(&done, tried.as_deref(), since).map_err(astray)?)
+                say(&course.moment(&done, tried.as_deref(), from).map_err(astray)?)
             }
             Request::LessonForesee { game, done, action, clicks } => {
                 let course = lesson(self.entry(&game)?)?;

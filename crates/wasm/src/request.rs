@@ -27,7 +27,7 @@ pub enum Request {
     /// The board of a game before its first turn.
     Start { game: String, seats: usize },
     /// A lesson, where somebody stands in it who has done so much, and what comes of what they try.
-    Lesson { game: String, done: Vec<String>, tried: Option<String>, since: Option<usize> },
+    Lesson { game: String, done: Vec<String>, tried: Option<String>, from: Option<usize> },
     /// What the first clicks of an action would do there.
     LessonForesee { game: String, done: Vec<String>, action: String, clicks: usize },
     /// The record of what was played there, so that it can be played on.

@@ -28,6 +28,8 @@ export interface Line {
 export interface Home {
   /** Whether a network lies between: only then it can be lost. */
   readonly remote: boolean;
+  /** Whether it is a lesson: nothing there counts, and nothing is left of it. */
+  readonly lesson?: boolean;
   /** The address of a table's page. */
   address(table: string): string;
   table(table: string): Promise<TableInfo>;

@@ -4,6 +4,7 @@ import { errors, refusals } from './failures.en.ts';
 import { follow } from './follow.en.ts';
 import { logbook } from './logbook.en.ts';
 import { arrival, levels } from './lobby.en.ts';
+import { lesson } from './lessons.en.ts';
 import { counted } from './plural.ts';
 import { tried } from './tried.en.ts';
 
@@ -395,6 +396,7 @@ export const en = {
   },
   refusals,
   errors,
+  lesson,
 };
 
 /** What every language must say: a missing key does not compile. */

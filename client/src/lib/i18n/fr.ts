@@ -8,6 +8,7 @@ import { follow } from './follow.fr.ts';
 import { logbook } from './logbook.fr.ts';
 import { arrival, levels } from './lobby.fr.ts';
 import { tried } from './tried.fr.ts';
+import { lesson } from './lessons.fr.ts';
 
 const n = (count: number, one: string, other: string) => counted('fr', count, one, other);
 
@@ -403,4 +404,5 @@ export const fr: Catalogue = inFrench<Catalogue>({
   },
   refusals,
   errors,
+  lesson,
 });

@@ -1,6 +1,6 @@
 /** What the page and the worker that keeps its tables say to each other. */
 import type { Hint, NewTable } from '../protocol/engine.ts';
-import type { Record as GameRecord } from '../protocol/registry.ts';
+import type { LessonReply, Record as GameRecord } from '../protocol/registry.ts';
 import type {
   ClientMsg,
   Created,
@@ -25,6 +25,15 @@ export interface Calls {
   picture(game: string, name: string, step: number | null): Promise<Picture>;
   /** The public view of a game before its first turn. */
   start(game: string, seats: number): Promise<unknown>;
+  /** A lesson: where somebody stands who has done so much, and what comes of what they try. */
+  lesson(
+    game: string,
+    done: string[],
+    tried: string | null,
+    from: number | null,
+  ): Promise<LessonReply>;
+  lessonForesee(game: string, done: string[], action: string, clicks: number): Promise<Foreseen>;
+  lessonRecord(game: string, done: string[]): Promise<unknown>;
 
   list(): Promise<TableSummary[]>;
   create(wish: CreateTable, name: string): Promise<Created>;

@@ -73,6 +73,12 @@ export class Keeper implements Calls {
   example: Calls['example'] = (game, name) => this.#know({ do: 'example', game, name });
   picture: Calls['picture'] = (game, name, step) => this.#know({ do: 'picture', game, name, step });
   start: Calls['start'] = (game, seats) => this.#know({ do: 'start', game, seats });
+  lesson: Calls['lesson'] = (game, done, tried, from) =>
+    this.#know({ do: 'lesson', game, done, tried, from });
+  lessonForesee: Calls['lessonForesee'] = (game, done, action, clicks) =>
+    this.#know({ do: 'lesson_foresee', game, done, action, clicks });
+  lessonRecord: Calls['lessonRecord'] = (game, done) =>
+    this.#know({ do: 'lesson_record', game, done });
 
   async list() {
     // What could no longer be stored has gone on in memory.

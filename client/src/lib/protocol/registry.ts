@@ -84,6 +84,19 @@ text: string,
 ruling: boolean, };
 
 /**
+ * How long a seat has to decide. After that the table decides for it, as the rules say.
+ */
+export type Clock = { 
+/**
+ * Who decides.
+ */
+seat: Seat, 
+/**
+ * Milliseconds from now: browsers do not agree about the time of day.
+ */
+left: number, };
+
+/**
  * Something that happened, with all that a log needs besides words.
  */
 export type EventMsg = { 
@@ -199,7 +212,94 @@ options: Array<OptionInfo>,
 /**
  * The version by which new tables are played.
  */
-rules_version: number, };
+rules_version: number, 
+/**
+ * Whether there is a lesson to begin with.
+ */
+lesson?: boolean, };
+
+/**
+ * A lesson at one moment, as the learner sees it.
+ */
+export type LessonMoment = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * By which version of the rules.
+ */
+rules_version: number, 
+/**
+ * How many play.
+ */
+seats: number, 
+/**
+ * What was chosen before the first turn.
+ */
+options: { [key: string]: boolean | string | number }, 
+/**
+ * Who learns.
+ */
+learner: Seat, 
+/**
+ * What fulfilled each step so far; nothing where there was something to read.
+ */
+done: Array<string>, 
+/**
+ * How many steps there are.
+ */
+total: number, 
+/**
+ * How far it is.
+ */
+stage: LessonStage, 
+/**
+ * What is said now; nothing where the rules allow what was tried and the lesson says nothing of it.
+ */
+says: Saying | null, 
+/**
+ * How often the game was laid out anew: what happened before is gone then.
+ */
+scene: number, 
+/**
+ * The clauses that it is about.
+ */
+clauses: Array<string>, 
+/**
+ * Everything that has happened in this scene.
+ */
+steps: Array<StepMsg>, 
+/**
+ * How things stood after each action that was asked for, and how they stand.
+ */
+nows: Array<Now>, };
+
+/**
+ * What came of trying something.
+ */
+export type LessonReply = { "kind": "moment" } & LessonMoment | { "kind": "refused", 
+/**
+ * Why, for programs and catalogues.
+ */
+code: RefusalCode, 
+/**
+ * The clause, when a rule refuses.
+ */
+rule: string | null, 
+/**
+ * The game's own reason, when a rule refuses.
+ */
+why: unknown, };
+
+/**
+ * What a lesson wants.
+ */
+export type LessonStage = { "kind": "read" } | { "kind": "act", 
+/**
+ * For whoever asks: what, in notation.
+ */
+wanted: string, } | { "kind": "astray" } | { "kind": "done" };
 
 /**
  * How things stand for the public.
@@ -213,6 +313,40 @@ view: unknown,
  * Whom the table waits for.
  */
 waiting: Array<Seat>, 
+/**
+ * How it ended, once it has.
+ */
+over: OverInfo | null, };
+
+/**
+ * How things stand for one pair of eyes.
+ */
+export type Now = { 
+/**
+ * The last version.
+ */
+version: number, 
+/**
+ * The game's own view type.
+ */
+view: unknown, 
+/**
+ * Whom the table waits for.
+ */
+waiting: Array<Seat>, 
+/**
+ * What can be clicked by the seat whose eyes these are: an `OffersTree` of the game's
+ * own handles and refusals.
+ */
+offers: unknown, 
+/**
+ * Whether that seat could take its last action back.
+ */
+can_undo: boolean, 
+/**
+ * Who has how long to decide; nobody at most tables.
+ */
+clocks?: Array<Clock>, 
 /**
  * How it ended, once it has.
  */
@@ -429,6 +563,19 @@ title: string,
 blocks: Array<Block>, };
 
 /**
+ * The same in both languages.
+ */
+export type Saying = { 
+/**
+ * In English.
+ */
+en: string, 
+/**
+ * In French.
+ */
+fr: string, };
+
+/**
  * A place at the table, counted from zero in playing order.
  */
 export type Seat = number;
@@ -454,6 +601,43 @@ names: Array<string>,
  * the largest; left out where they give nothing.
  */
 homes?: Array<Array<string>>, };
+
+/**
+ * One version of a table, as these eyes may know it.
+ */
+export type StepMsg = { 
+/**
+ * Gapless, from 1.
+ */
+version: number, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, } & ({ "kind": "played", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * In notation; nothing while it is secret.
+ */
+action: string | null, 
+/**
+ * What happened, as far as these eyes are told.
+ */
+events: Array<EventMsg>, 
+/**
+ * The number of actions that stand after it: what a link to this move names.
+ */
+ply: number, } | { "kind": "taken_back", 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * The number of actions that stand after it.
+ */
+ply: number, });
 
 /**
  * What a version of the rules changed.

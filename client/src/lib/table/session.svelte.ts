@@ -414,9 +414,9 @@ export class TableSession {
     this.follower.tellSince(left);
   }
 
-  /** Copies leave no trace. */
+  /** Copies and lessons leave no trace. */
   #saw(version: number) {
-    if (!this.copy) sawNow(this.info.id, version);
+    if (!this.copy && !this.home.lesson) sawNow(this.info.id, version);
   }
 
   #lasting(step: Played) {

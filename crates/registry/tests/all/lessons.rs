@@ -60,6 +60,7 @@ fn every_lesson_plays_itself_to_its_end() {
             let act = matches!(here.stage, LessonStage::Act { .. });
             let waiting = here.nows.last().unwrap().waiting.contains(&here.learner);
             assert!(!act || waiting, "{}, step {}: somebody else's turn", entry.meta.id, n + 1);
+            assert_eq!(here.seats, moment(&course, &[], None).seats, "as many play in each scene");
         }
         let end = moment(&course, &way, None);
         assert_eq!(
