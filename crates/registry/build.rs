@@ -70,9 +70,10 @@ fn transcripts(home: &Path) -> io::Result<Vec<PathBuf>> {
 /// The lesson of a game with which one begins, if it has one.
 fn lesson(home: &Path) -> String {
     let path = home.join(LESSON);
-    // What is not there cannot be watched: cargo would find every build stale.
+    // What is not there cannot be watched: cargo would find every build stale. It would have to come
+    // into the game's folder.
     let folder = path.parent().filter(|it| it.exists());
-    watch(folder.unwrap_or(&home.join("plays")));
+    watch(folder.unwrap_or(home));
     if path.exists() { format!("Some({})", included(&path)) } else { "None".to_owned() }
 }
 
