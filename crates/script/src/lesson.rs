@@ -10,7 +10,7 @@
 //! en Your legions march to a neighbor.
 //! fr Vos légions marchent vers une voisine.
 //! rome> march Roma Cannae          what is wanted, and what is shown to whoever asks
-//! or march Roma Gallia             what will do as well; a star stands for any ending
+//! or march Roma Gallia             what will do as well; a star stands for anything
 //! carthage> seal 4                 what the others answer
 //! not sail *                       what will not do, though the rules allow it
 //! en The fleet can wait.           what is said of it
@@ -80,7 +80,7 @@ pub struct Play<'a> {
     pub draws: Vec<u32>,
 }
 
-/// Actions that begin alike, or a single one.
+/// Actions that begin and end alike, or a single one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Way<'a> {
     pattern: &'a str,
@@ -111,8 +111,10 @@ pub struct Words {
 impl Way<'_> {
     /// Tells whether this action is meant.
     pub fn means(&self, notation: &str) -> bool {
-        match self.pattern.strip_suffix('*') {
-            Some(beginning) => notation.starts_with(beginning),
+        match self.pattern.split_once('*') {
+            Some((beginning, ending)) => {
+                notation.strip_prefix(beginning).is_some_and(|rest| rest.ends_with(ending))
+            }
             None => notation == self.pattern,
         }
     }
@@ -330,13 +332,16 @@ fr Bravo.
     }
 
     #[test]
-    fn a_star_stands_for_any_ending_and_luck_is_that_of_what_is_wanted() {
+    fn a_star_stands_for_anything_and_luck_is_that_of_what_is_wanted() {
         let lesson = read(LESSON).unwrap();
         let task = lesson.steps[0].task.as_ref().unwrap();
         assert_eq!(task.fulfilled_by("march Roma Gallia"), Some(&[4][..]));
         assert_eq!(task.fulfilled_by("sail Roma-Corsica Sicilia-Zama"), None);
         assert!(task.detours[0].way.means("sail Roma-Corsica Sicilia-Zama"));
         assert_eq!(task.detours[0].way.draws, Some(vec![2, 1]));
+        let way = way("march * Roma").unwrap();
+        assert!(way.means("march Gallia Roma") && !way.means("march Roma"));
+        assert!(!way.means("march Gallia Roma Nova") && !way.means("sail Gallia Roma"));
     }
 
     #[test]
