@@ -76,6 +76,7 @@ for (const game of ['hannibal', 'circus', 'cesar']) {
   test(`a first game of ${game} is played by mouse to its end, and on against the computer`, async ({
     person,
   }) => {
+    test.slow();
     await begins(person, game);
     await findsNothing(person, `the lesson of ${game}`);
     await followsToTheEnd(person);
@@ -88,6 +89,7 @@ for (const game of ['hannibal', 'circus', 'cesar']) {
 }
 
 test('a first game of imperium is played by the keyboard alone', async ({ person }) => {
+  test.slow();
   const { page } = person;
   await begins(person, 'imperium');
   const piles = ['439', 'o52', '649', 's69'];

@@ -6,6 +6,7 @@ export const lesson = {
   title: 'A first game',
   of: (name: string) => `A first game: ${name}`,
   step: (at: number, total: number) => `${at} of ${total}`,
+  others: 'the lesson',
   read: 'Go on',
   show: 'Show me',
   skip: 'Do it for me',

@@ -6,6 +6,7 @@ export const lesson = {
   title: 'Une première partie',
   of: (name: string) => `Une première partie : ${name}`,
   step: (at: number, total: number) => `${at} sur ${total}`,
+  others: 'la leçon',
   read: 'Continuer',
   show: 'Montrez-moi',
   skip: 'Faites-le pour moi',

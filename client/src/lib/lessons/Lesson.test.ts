@@ -144,11 +144,11 @@ test('where the lesson has changed since, it begins anew', async () => {
   expect((await sitsDown()).lesson.moment.done).toEqual([]);
 });
 
-test('the learner sits in one seat, a computer in the others, there and when it is played on', async () => {
+test('the learner sits in one seat, the lesson in the others, and a computer when it is played on', async () => {
   const { lesson } = await sitsDown();
   expect(lesson.info().seats.map(it => [it.sitter.kind, it.yours])).toEqual([
     ['person', true],
-    ['computer', false],
+    ['person', false],
   ]);
   expect(lesson.plans()).toEqual([{ kind: 'me' }, { kind: 'computer', player: 'level1' }]);
 });

@@ -4,6 +4,7 @@
  */
 import { lessonAddress } from '../addresses.ts';
 import type { Home, Line } from '../home/home.ts';
+import { say } from '../i18n/index.ts';
 import { engine } from '../local/engine.ts';
 import { myName } from '../local/home.ts';
 import type { LessonMoment, LessonReply } from '../protocol/registry.ts';
@@ -12,7 +13,7 @@ import type { ClientMsg, Now, Seat, SeatInfo, ServerMsg, TableInfo } from '../wi
 import type { Asked } from './asked.ts';
 import { keepProgress, progressOf } from './progress.ts';
 
-/** Whom the learner is up against, here and afterwards: a computer for a first evening. */
+/** Whom the learner is up against afterwards: a computer for a first evening. */
 const OPPONENT = 'level1';
 
 type Refusal = Extract<LessonReply, { kind: 'refused' }>;
@@ -61,7 +62,8 @@ export class Lesson implements Home {
 
   info(): TableInfo {
     const { game, rules_version, options, learner, seats } = this.moment;
-    const others = { kind: 'computer', player: OPPONENT } as const;
+    // A script thinks about nothing: no computer is shown at it.
+    const others = { kind: 'person', name: say().lesson.others } as const;
     const me = { kind: 'person', name: myName() } as const;
     const sits = (seat: Seat): SeatInfo => {
       const yours = seat === learner;
