@@ -158,8 +158,15 @@ impl Course {
     fn stage(&self, done: &[String]) -> Result<Stage<'_>, String> {
         let table = lay_out(self.entry, &self.lesson.scene)?;
         let start = now(&*table, self.learner);
-        let (done_so_far, nows, astray) = (Vec::new(), vec![start], None);
-        let mut stage = Stage { course: self, table, scene: 0, done: done_so_far, nows, astray };
+        let mut stage = Stage {
+            course: self,
+            table,
+            scene: 0,
+            done: Vec::new(),
+            nows: vec![start],
+            astray: false,
+            detour: None,
+        };
         for act in done {
             stage.go_on(act)?;
         }
@@ -175,8 +182,9 @@ struct Stage<'a> {
     done: Vec<String>,
     /// How things stood at the beginning and after each action, without what could be chosen.
     nows: Vec<Now>,
-    /// What was tried and will not do.
-    astray: Option<Option<&'a Detour<'static>>>,
+    /// Whether something was tried that will not do, and what the lesson knows of it.
+    astray: bool,
+    detour: Option<&'a Detour<'static>>,
 }
 
 impl<'a> Stage<'a> {
@@ -224,7 +232,7 @@ impl<'a> Stage<'a> {
         };
         self.play(learner, act, luck).map_err(Astray::Refused)?;
         self.answer(detour.map_or(&[], |it| &it.answers)).map_err(Astray::Broken)?;
-        self.astray = Some(detour);
+        (self.astray, self.detour) = (true, detour);
         Ok(())
     }
 
@@ -271,8 +279,8 @@ impl<'a> Stage<'a> {
     }
 
     fn says(&self) -> (LessonStage, Option<&'a Words>) {
-        if let Some(detour) = self.astray {
-            return (LessonStage::Astray, detour.map(|it| &it.words));
+        if self.astray {
+            return (LessonStage::Astray, self.detour.map(|it| &it.words));
         }
         let Some(step) = self.step() else {
             return (LessonStage::Done, Some(&self.course.lesson.end));
