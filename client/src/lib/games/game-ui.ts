@@ -5,6 +5,7 @@ import type { Offer } from '../net/offers.ts';
 import type { HandleSet } from '../table/handles.ts';
 import type { Told } from '../table/story.ts';
 import type { Handle, Seat, StepMsg } from '../wire.ts';
+import type { Account } from './account.ts';
 import type { Follow } from './following.ts';
 
 export type Played = Extract<StepMsg, { kind: 'played' }>;
@@ -126,6 +127,8 @@ export interface SeatProps<V, I, H extends Handle> {
 
 export interface GameUi<V, I, H extends Handle> {
   words: Record<Lang, GameWords<V, I, H>>;
+  /** What it counts, what its luck comes to and what must be feared in it. */
+  account?: Record<Lang, Account>;
   /** Tells whether what is asked for must stay hidden from others at the same screen. */
   secret: (view: V) => boolean;
   /** How many milliseconds a step deserves to be looked at. */
@@ -153,6 +156,8 @@ export interface GameUi<V, I, H extends Handle> {
   obvious?: (handle: H, clicks: readonly H[]) => boolean;
   /** The key that chooses it, where its place in the list is not a good one. */
   shortcut?: (handle: H) => string | undefined;
+  /** Whether a seat is out of the game while others play on. */
+  isOut?: (view: V, seat: Seat) => boolean;
   SeatDetails?: Component<SeatProps<V, I, H>>;
   /** The seat's sign, so that colour is never alone. */
   Emblem?: Component<SeatProps<V, I, H>>;

@@ -2,8 +2,10 @@
 import type { Hint } from '../protocol/engine.ts';
 import type {
   ClientMsg,
+  Course,
   Created,
   CreateTable,
+  Dangers,
   Foreseen,
   PastView,
   Seat,
@@ -36,6 +38,10 @@ export interface Home {
   line(table: string): Line;
   past(table: string, ply: number, eyes: Seat | null): Promise<PastView>;
   foresee(table: string, seat: Seat, action: string, clicks: number): Promise<Foreseen>;
+  /** What a seat of this screen has to fear of the next turn of others. */
+  dangers(table: string, seat: Seat): Promise<Dangers>;
+  /** The course of a game that is over. */
+  course(table: string): Promise<Course>;
   create(wish: CreateTable): Promise<Created>;
   sit(table: string, seat: Seat): Promise<unknown>;
   /** What a good player would do in this seat; nobody says it where people play people. */

@@ -48,6 +48,8 @@ export const serverHome: Home = {
   line: id => new SocketLine(socketAddress(id)),
   past: api.past,
   foresee: api.foresee,
+  dangers: api.dangers,
+  course: api.course,
   create: api.create,
   sit: api.sit,
   whatIf: async (id, _eyes, ply) =>

@@ -1,5 +1,7 @@
 /** Every word of the page in English. What belongs to one game stands in the game's own folder. */
 import { choose, practice, settings as asking } from './choose.en.ts';
+import { danger } from './danger.en.ts';
+import { ending } from './ending.en.ts';
 import { errors, refusals } from './failures.en.ts';
 import { follow } from './follow.en.ts';
 import { logbook } from './logbook.en.ts';
@@ -269,6 +271,8 @@ export const en = {
     hide: 'Look at the board',
     show: 'How it ended',
   },
+  ending,
+  danger,
   help: {
     title: 'Keys and help',
     how: 'What glows can be clicked. One click takes a piece, the next says where it goes. Everything that can be clicked also stands in the list of choices.',

@@ -3,6 +3,8 @@ import type { Catalogue } from './en.ts';
 import { counted } from './plural.ts';
 import { inFrench } from './typography.ts';
 import { choose, practice, settings as asking } from './choose.fr.ts';
+import { danger } from './danger.fr.ts';
+import { ending } from './ending.fr.ts';
 import { errors, refusals } from './failures.fr.ts';
 import { follow } from './follow.fr.ts';
 import { logbook } from './logbook.fr.ts';
@@ -274,6 +276,8 @@ export const fr: Catalogue = inFrench<Catalogue>({
     hide: 'Regarder le plateau',
     show: 'Comment elle a fini',
   },
+  ending,
+  danger,
   help: {
     title: 'Touches et aide',
     how: 'Ce qui brille se clique. Un clic prend un pion, le suivant dit où il va. Tout ce qui se clique figure aussi dans la liste des choix.',

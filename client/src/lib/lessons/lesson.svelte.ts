@@ -100,6 +100,10 @@ export class Lesson implements Home {
   foresee: Home['foresee'] = (_table, _seat, action, clicks) =>
     this.#asked.lessonForesee(this.game, this.moment.done, action, clicks);
 
+  /** What has to be feared here is what the coach says. */
+  dangers: Home['dangers'] = async () => ({ version: this.moment.done.length, dangers: [] });
+  course = () => Promise.reject(new Error('a lesson has no ending'));
+
   /** Who asks what to do is shown what the lesson wants. */
   hint = async () => {
     const { stage } = this.moment;

@@ -3,8 +3,10 @@ import type { Hint, NewTable } from '../protocol/engine.ts';
 import type { LessonReply, Record as GameRecord } from '../protocol/registry.ts';
 import type {
   ClientMsg,
+  Course,
   Created,
   CreateTable,
+  Dangers,
   Example,
   Foreseen,
   GameInfo,
@@ -52,6 +54,10 @@ export interface Calls {
   say(table: string, listener: number, msg: ClientMsg): Promise<void>;
   past(table: string, ply: number, eyes: Seat | null): Promise<PastView>;
   foresee(table: string, seat: Seat, action: string, clicks: number): Promise<Foreseen>;
+  /** What a seat has to fear, from what the seat sees. */
+  dangers(table: string, seat: Seat): Promise<Dangers>;
+  /** The course of a game that is over. */
+  course(table: string): Promise<Course>;
   /** The whole record, with all its secrets. */
   record(table: string): Promise<unknown>;
   /** What a good player would do in this seat, from what the seat sees. */

@@ -156,6 +156,16 @@ export class Keeper implements Calls {
     return this.#know({ do: 'foresee', table, seat, action, clicks });
   };
 
+  dangers: Calls['dangers'] = async (table, seat) => {
+    await this.#opened(table);
+    return this.#know({ do: 'dangers', table, seat });
+  };
+
+  course: Calls['course'] = async table => {
+    await this.#opened(table);
+    return this.#know({ do: 'course', table });
+  };
+
   async record(table: string) {
     const open = await this.#opened(table);
     const record = await this.#know({ do: 'record', table });

@@ -1,8 +1,10 @@
 /** The server's plain requests, one function each. */
 import { at } from '../base.ts';
 import type {
+  Course,
   Created,
   CreateTable,
+  Dangers,
   ErrorBody,
   Example,
   Foreseen,
@@ -61,6 +63,11 @@ export const api = {
       'GET',
       `/tables/${encodeURIComponent(table)}/foresight?${new URLSearchParams({ seat: `${seat}`, action, clicks: `${clicks}` })}`,
     ),
+  /** What a seat of this guest has to fear of the next turn of others. */
+  dangers: (table: string, seat: Seat) =>
+    ask<Dangers>('GET', `/tables/${encodeURIComponent(table)}/dangers?seat=${seat}`),
+  /** The course of a game that is over. */
+  course: (table: string) => ask<Course>('GET', `/tables/${encodeURIComponent(table)}/course`),
   record: async (table: string) =>
     JSON.stringify(await ask<unknown>('GET', `/tables/${encodeURIComponent(table)}/record`)),
   past: (table: string, ply: number, eyes: Seat | null) =>

@@ -113,6 +113,35 @@ seat: Seat,
 left: number, };
 
 /**
+ * The course of a game.
+ */
+export type Course = { 
+/**
+ * How many actions stand.
+ */
+plies: number, 
+/**
+ * What the game counts, by its own names; none where it counts nothing.
+ */
+measures: Array<string>, 
+/**
+ * What everyone had, wherever that changed: first at the start, last at the end.
+ */
+points: Array<Point>, 
+/**
+ * The actions after which most had changed between the players, in order, counted from 1.
+ */
+moments: Array<number>, 
+/**
+ * What each player did most.
+ */
+facts: Array<Fact>, 
+/**
+ * What dice and draws were worth to each player; none in games without luck.
+ */
+luck: Array<LuckReport>, };
+
+/**
  * Asks for a new table.
  */
 export type CreateTable = { 
@@ -141,6 +170,49 @@ export type Created = {
  * The id in the table's address.
  */
 id: string, };
+
+/**
+ * Something that another player could do in their next turn, or in what is left of the one that
+ * runs, if nobody prevents it.
+ */
+export type Danger = { 
+/**
+ * What would be lost.
+ */
+stake: Stake, 
+/**
+ * How, by the game's own name for it: its catalogue has a sentence for each.
+ */
+how: string, 
+/**
+ * Who could do it.
+ */
+by: Seat, 
+/**
+ * Where it would fall, by the ids that views and click paths use.
+ */
+at: Array<string>, 
+/**
+ * From where it would come.
+ */
+from: Array<string>, 
+/**
+ * How likely it is if it is tried, in ten-thousandths, where that can be counted exactly.
+ */
+chance: number | null, };
+
+/**
+ * What a seat has to fear of the next turn of others.
+ */
+export type Dangers = { 
+/**
+ * As of this version of the table.
+ */
+version: number, 
+/**
+ * The worst first.
+ */
+dangers: Array<Danger>, };
 
 /**
  * A choice before it is played, as its own player may know it.
@@ -225,6 +297,51 @@ rules?: Array<string>,
 places?: Array<string>, };
 
 /**
+ * Something that a player did.
+ */
+export type Fact = { "kind": "led", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * For how much of it.
+ */
+percent: number, } | { "kind": "gained", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which measure.
+ */
+measure: number, 
+/**
+ * By how much.
+ */
+by: number, 
+/**
+ * By which action, counted from 1.
+ */
+ply: number, } | { "kind": "lost", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which measure.
+ */
+measure: number, 
+/**
+ * By how much.
+ */
+by: number, 
+/**
+ * By which action, counted from 1.
+ */
+ply: number, };
+
+/**
  * What a choice that is still being put together would do.
  */
 export type Foreseen = { 
@@ -271,6 +388,39 @@ record: unknown,
  * Who sits where from now on, one plan for each seat.
  */
 seats: Array<SeatPlan>, };
+
+/**
+ * What luck of one kind was worth to a player.
+ */
+export type LuckReport = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * What is counted, by the game's own name.
+ */
+kind: string, 
+/**
+ * How many throws or draws.
+ */
+n: number, 
+/**
+ * What they came to together.
+ */
+actual: number, 
+/**
+ * What they come to on average.
+ */
+expected: number, 
+/**
+ * How likely they come to as much or more; nothing where there were too many to count.
+ */
+as_lucky: number | null, 
+/**
+ * How likely they come to as little or less.
+ */
+as_unlucky: number | null, };
 
 /**
  * Asks to be called so.
@@ -366,6 +516,23 @@ ply: number,
  * The game's own view type.
  */
 view: unknown, };
+
+/**
+ * What everyone had after some actions.
+ */
+export type Point = { 
+/**
+ * How many actions stood.
+ */
+ply: number, 
+/**
+ * The round, where the game counts them.
+ */
+round: number | null, 
+/**
+ * By measure, then by seat.
+ */
+values: Array<Array<number>>, };
 
 /**
  * Why a message is refused.
@@ -530,6 +697,11 @@ name: string, } | { "kind": "computer",
  * `random` or `level1` and so on.
  */
 player: string, } | { "kind": "nobody" };
+
+/**
+ * What is in danger.
+ */
+export type Stake = "game" | "leader" | "home";
 
 /**
  * One version of a table, as these eyes may know it.

@@ -104,6 +104,8 @@ function homeWith(hint: Home['hint']): Home {
     },
     past: nothing,
     foresee: nothing,
+    dangers: nothing,
+    course: nothing,
     create: nothing,
     sit: nothing,
     record: nothing,

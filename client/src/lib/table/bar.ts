@@ -33,6 +33,8 @@ export function sentenceOf(session: TableSession, words: Catalogue): string {
     const told = session.lastPlayed ? linesOf(session, session.lastPlayed) : '';
     return words.prompt.past(ply, session.total) + told + seen + turn;
   }
+  // A final count is played before anybody is named.
+  if (session.over && !session.pace.settled) return words.ending.coming;
   if (!session.started) return words.prompt.open;
   // One sentence for all that is shown: who listens hears it once.
   if (!session.pace.current) return session.turnToCome ? words.follow.thenYou : words.follow.shown;

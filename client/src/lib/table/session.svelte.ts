@@ -9,6 +9,7 @@ import type { Handle, OffersTree, Seat, TableInfo } from '../wire.ts';
 import { isCopy } from '../local/copies.ts';
 import { asOf } from '../ending/as-of.ts';
 import { Replay } from '../ending/replay.svelte.ts';
+import { Watch } from '../danger/watch.svelte.ts';
 import { Advice, type Advised, type Decision } from './advice.svelte.ts';
 import { Choosing } from './choosing.svelte.ts';
 import { Follower } from './follower.svelte.ts';
@@ -19,7 +20,7 @@ import { Rewind } from './rewind.svelte.ts';
 import { lastSeen, sawNow } from './seen.ts';
 import { sitterName } from './sitter.ts';
 import { namesOf, tellerOf } from './naming.ts';
-import { standing, stepsAfter, Story, upTo, type Teller } from './story.ts';
+import { standing, stepAt, stepsAfter, Story, upTo, type Teller } from './story.ts';
 import { still } from './tempo.ts';
 
 /** Something was tried that nothing is said of. */
@@ -42,6 +43,7 @@ export class TableSession {
   readonly replay: Replay;
   readonly advice: Advice;
   readonly choosing: Choosing;
+  readonly watch: Watch;
   /** Whether this is a copy to try things out on: all seats are one person's, and nothing counts. */
   readonly copy: boolean;
 
@@ -134,6 +136,11 @@ export class TableSession {
   /** Whether the table waits for who may act here, or goes on without them. */
   readonly asked = $derived(this.acting !== null && this.waiting.includes(this.acting));
 
+  /** What has to be feared by who decides here and now. */
+  readonly dangers = $derived.by(() =>
+    this.asked && this.acting !== null && this.ui.account ? this.watch.of(this.acting) : [],
+  );
+
   /** What the table offers here and now; nothing while nobody may choose. */
   readonly offered: Offers<unknown> = $derived.by(() => {
     const may = this.acting !== null && this.socket.status === 'open';
@@ -186,7 +193,7 @@ export class TableSession {
 
   /** Who has won, once the end is shown. */
   readonly winners: readonly Seat[] = $derived.by(() =>
-    this.past && this.ply < this.total ? [] : (this.over?.winners ?? []),
+    (this.past && this.ply < this.total) || !this.pace.settled ? [] : (this.over?.winners ?? []),
   );
 
   /** The step that has just happened before the viewer's eyes. */
@@ -227,6 +234,9 @@ export class TableSession {
     return (verdict.length > 0 ? verdict : lines).map(line => line.text);
   });
 
+  /** A move that stands, by its number. */
+  stepAt = (ply: number): Played | undefined => stepAt(this.steps, ply);
+
   /** Whose last action could be taken back. */
   readonly undoSeat: Seat | null = $derived.by(() => {
     const now = this.#model?.now;
@@ -246,6 +256,7 @@ export class TableSession {
     this.home = home;
     this.copy = !home.remote && isCopy(info.id);
     this.advice = new Advice(seat => home.hint?.(info.id, seat) ?? Promise.resolve(null));
+    this.watch = new Watch(seat => home.dangers(info.id, seat));
     this.follower = new Follower({
       ui,
       own: () => this.own,
@@ -335,6 +346,11 @@ export class TableSession {
   /** Has a hint thought over where others have acted since it was asked for. */
   rethink = () => {
     if (this.#decision) void this.advice.follow(this.#decision, this.version);
+  };
+
+  /** Asks what has to be feared, at each decision. */
+  beware = () => {
+    if (this.asked && this.acting !== null) void this.watch.look(this.acting, this.version);
   };
 
   /** An action that is offered, in the words of the game. */

@@ -2,6 +2,7 @@
 import type { Handle, Illegal, View } from '../../protocol/cesar.ts';
 import SeatEmblem from '../../seats/SeatEmblem.svelte';
 import type { GameUi } from '../game-ui.ts';
+import { account } from './account.ts';
 import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
@@ -12,6 +13,7 @@ import Tray from './Tray.svelte';
 
 export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
+  account,
   secret: () => false,
   hold,
   follow,

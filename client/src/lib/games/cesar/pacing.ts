@@ -9,6 +9,8 @@ const looks: Partial<Record<Event['kind'], number>> = {
   laid: 650,
   scored: 1000,
   passed: 500,
+  // The final count has eight rows, one after the other; nobody is told before who has won.
+  won: 5_000,
 };
 
 /** How many milliseconds a step deserves before the next is shown. */

@@ -2,6 +2,7 @@
 import type { Handle, Illegal, View } from '../../protocol/conquest2005.ts';
 
 import type { GameUi } from '../game-ui.ts';
+import { account } from './account.ts';
 import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
@@ -32,6 +33,7 @@ function obvious(handle: Handle, [first]: readonly Handle[]): boolean {
 
 export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
+  account,
   // Nothing at this table is secret.
   secret: () => false,
   hold,
@@ -43,6 +45,7 @@ export const ui: GameUi<View, Illegal, Handle> = {
   inBar: it => IN_BAR.has(it.kind),
   placeOf: it => (it.kind === 'space' ? it.at : null),
   obvious,
+  isOut: (view, seat) => view.players[seat]?.alive === false,
   SeatDetails,
   Emblem,
 };

@@ -1,6 +1,7 @@
 /** Hannibal against Rome, as the table page knows it. */
 import type { Handle, Illegal, View } from '../../protocol/hannibal.ts';
 import type { GameUi } from '../game-ui.ts';
+import { account } from './account.ts';
 import Board from './Board.svelte';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
@@ -13,6 +14,7 @@ import SeatDetails from './SeatDetails.svelte';
 
 export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
+  account,
   secret: view => view.prompt.kind === 'seal',
   hold,
   follow,

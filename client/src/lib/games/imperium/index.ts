@@ -1,6 +1,7 @@
 /** Imperium, as the table page knows it. */
 import type { Handle, Illegal, View } from '../../protocol/imperium.ts';
 import type { GameUi } from '../game-ui.ts';
+import { account } from './account.ts';
 import Board from './Board.svelte';
 import { shortcut } from './board.ts';
 import { words as en } from './describe.en.ts';
@@ -14,6 +15,7 @@ import Unveiling from './Unveiling.svelte';
 
 export const ui: GameUi<View, Illegal, Handle> = {
   words: { en, fr },
+  account,
   // A pile is secret from the first card on.
   secret: view => view.prompt.kind !== 'over',
   hold,
