@@ -1,10 +1,12 @@
 /** The course of a game as lines: where they run, and what stands on the axes. */
 import type { Course, Seat } from '../wire.ts';
 
-/** Room for the lines, in units of the picture; the axes stand around it. */
-export const BOX = { left: 44, top: 12, right: 628, bottom: 208 } as const;
-/** The whole picture. */
-export const SIZE = { width: 640, height: 240 } as const;
+/** How high the picture is; it is as wide as there is room, so that its letters keep their size. */
+export const HEIGHT = 240;
+
+/** Room for the lines in a picture of this width; the axes stand around it. */
+export const boxOf = (width: number) => ({ left: 40, top: 12, right: width - 12, bottom: 208 });
+type Box = ReturnType<typeof boxOf>;
 
 /** How each seat's line is broken, so that colour is never alone. */
 export const DASHES = ['none', '9 4', '2 4', '12 4 2 4', '16 6', '5 3'] as const;
@@ -12,6 +14,8 @@ export const DASHES = ['none', '9 4', '2 4', '12 4 2 4', '16 6', '5 3'] as const
 /** Lines on the axes, so far apart that they can be read. */
 const Y_TICKS = 4;
 const X_TICKS = 8;
+/** The least room for one, in pixels. */
+const X_ROOM = 44;
 /** Lines that run together lie beside each other. */
 const APART = 2;
 
@@ -33,13 +37,13 @@ export const valueAt = (points: Points, point: number, measure: number, seat: Se
   points[point]?.values[measure]?.[seat] ?? 0;
 
 /** How far to the right an action stands. */
-export function xOf(ply: number, plies: number): number {
-  return BOX.left + ((BOX.right - BOX.left) * ply) / Math.max(1, plies);
+export function xOf(ply: number, plies: number, { left, right }: Box): number {
+  return left + ((right - left) * ply) / Math.max(1, plies);
 }
 
 /** The point that stood at so far to the right. */
-export function pointAt(points: Points, plies: number, x: number): number {
-  const ply = ((x - BOX.left) * plies) / (BOX.right - BOX.left);
+export function pointAt(points: Points, plies: number, x: number, { left, right }: Box): number {
+  const ply = ((x - left) * plies) / (right - left);
   const next = points.findIndex(it => it.ply > ply + 0.5);
   return Math.max(0, (next < 0 ? points.length : next) - 1);
 }
@@ -51,19 +55,24 @@ export function stepOf(span: number, n: number): number {
   return unit * ([1, 2, 5, 10].find(it => it * unit >= rough) ?? 10);
 }
 
-export function drawn({ points, plies }: Course, measure: number, n_seats: number): Drawn {
+export function drawn(
+  { points, plies }: Course,
+  measure: number,
+  n_seats: number,
+  box: Box,
+): Drawn {
   const all = points.flatMap(it => it.values[measure] ?? []);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const step = stepOf(most - least, Y_TICKS);
   const [bottom, top] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
   const yOf = (value: number) =>
-    BOX.bottom - ((BOX.bottom - BOX.top) * (value - bottom)) / (top - bottom);
+    box.bottom - ((box.bottom - box.top) * (value - bottom)) / (top - bottom);
   const lines = Array.from({ length: n_seats }, (_, seat) => {
     const shift = (seat - (n_seats - 1) / 2) * APART;
     let path = '';
-    let end: [number, number] = [BOX.left, BOX.bottom];
+    let end: [number, number] = [box.left, box.bottom];
     for (const [i, point] of points.entries()) {
-      const x = xOf(point.ply, plies);
+      const x = xOf(point.ply, plies, box);
       const y = yOf(valueAt(points, i, measure, seat)) + shift;
       path += i === 0 ? `M${x} ${y.toFixed(1)}` : `H${x.toFixed(1)}V${y.toFixed(1)}`;
       end = [x, y];
@@ -74,11 +83,11 @@ export function drawn({ points, plies }: Course, measure: number, n_seats: numbe
     label: String(bottom + i * step),
     at: yOf(bottom + i * step),
   }));
-  return { lines, x: alongBelow(points, plies), y };
+  return { lines, x: alongBelow(points, plies, box), y };
 }
 
 /** Rounds where the game counts them, else moves. */
-function alongBelow(points: Points, plies: number): Tick[] {
+function alongBelow(points: Points, plies: number, box: Box): Tick[] {
   const rounds = new Map<number, number>();
   for (const { round, ply } of points) {
     if (round !== null && round > 0 && !rounds.has(round)) rounds.set(round, ply);
@@ -87,10 +96,11 @@ function alongBelow(points: Points, plies: number): Tick[] {
     rounds.size > 1
       ? [...rounds]
       : Array.from({ length: plies + 1 }, (_, ply): [number, number] => [ply, ply]);
-  const step = stepOf(all.length, X_TICKS);
+  const n_ticks = Math.min(X_TICKS, (box.right - box.left) / X_ROOM);
+  const step = stepOf(all.length, n_ticks);
   return all
     .filter(([n]) => n % step === 0 || (rounds.size > 1 && step === 1))
-    .map(([n, ply]) => ({ label: String(n), at: xOf(ply, plies) }));
+    .map(([n, ply]) => ({ label: String(n), at: xOf(ply, plies, box) }));
 }
 
 /** So many points, evenly spread, for a table of numbers: the first and the last among them. */

@@ -6,7 +6,7 @@ import { luckOf, oneIn } from './luck.ts';
 
 const account = {
   measures: {},
-  luck: { hits: { name: 'Battles', amount: (n: string) => `${n} hits` } },
+  luck: { hits: { name: 'Battles', amount: (n: number) => `${n} hits` } },
   dangers: {},
 };
 const report = (some: Partial<LuckReport> = {}): LuckReport => ({

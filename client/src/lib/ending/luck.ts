@@ -19,8 +19,8 @@ export function oneIn(chance: number): number {
 
 /** What luck of one kind came to. */
 export function luckOf(it: LuckReport, account: Account, words: Catalogue, lang: Lang): string {
-  const amount = account.luck[it.kind]?.amount ?? ((n: string) => n);
-  const said = words.ending.throws(it.n, amount(String(it.actual)), number(it.expected, lang));
+  const amount = account.luck[it.kind]?.amount ?? String;
+  const said = words.ending.throws(it.n, amount(it.actual), number(it.expected, lang));
   const [lucky, unlucky] = [it.as_lucky, it.as_unlucky];
   if (lucky === null || unlucky === null) return said;
   const isLucky = it.actual >= it.expected;

@@ -19,7 +19,7 @@ function said({ measures, luck, dangers }: Account): [string, string][] {
     ]),
     ...Object.entries(luck).flatMap(([id, it]): [string, string][] => [
       [`luck ${id}`, it.name],
-      [`so much ${id}`, it.amount('7')],
+      [`so much ${id}`, it.amount(7)],
     ]),
     ...Object.entries(dangers).flatMap(([id, it]): [string, string][] => [
       [`danger ${id}`, it('Galatia', 'Roma', 'Gallia', false)],

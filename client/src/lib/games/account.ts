@@ -9,8 +9,8 @@ export type Warning = (by: string, at: string, from: string, last: boolean) => s
 export interface Account {
   /** What is counted: a heading, and so much of it. */
   measures: Record<string, { name: string; amount: (n: number) => string }>;
-  /** What throws come to: so many, whole or not. Games without luck have none. */
-  luck: Record<string, { name: string; amount: (n: string) => string }>;
+  /** What throws come to: a heading, and so much of it. Games without luck have none. */
+  luck: Record<string, { name: string; amount: (n: number) => string }>;
   /** One sentence for each way to lose something; most games have none. */
   dangers: Record<string, Warning>;
 }

@@ -4,23 +4,21 @@ import { counted } from '../../i18n/plural.ts';
 import { inFrench } from '../../i18n/typography.ts';
 import type { Account } from '../account.ts';
 
-const inEnglish = (n: number) => counted('en', n, 'point', 'points');
+const english = (n: number) => counted('en', n, 'point', 'points');
 const french = (n: number) => counted('fr', n, 'point', 'points');
 
 export const account: Record<Lang, Account> = {
   en: {
     measures: {
-      points: { name: 'Points', amount: inEnglish },
-      territory: { name: 'Territories', amount: inEnglish },
-      commerce: { name: 'Trade', amount: inEnglish },
-      peace: { name: 'Peace', amount: inEnglish },
-      deals: { name: 'Payments', amount: inEnglish },
-      bid: { name: 'Bid', amount: inEnglish },
+      points: { name: 'Points', amount: english },
+      territory: { name: 'Territories', amount: english },
+      commerce: { name: 'Trade', amount: english },
+      peace: { name: 'Peace', amount: english },
+      deals: { name: 'Payments', amount: english },
+      bid: { name: 'Bid', amount: english },
     },
-    luck: { pips: { name: 'Dice in fights', amount: n => `${n} pips` } },
-    dangers: {
-      home: (by, at) => `${by} can attack ${at}, your home, next turn: if it falls, you are out.`,
-    },
+    luck: { pips: { name: 'Dice in fights', amount: n => counted('en', n, 'pip', 'pips') } },
+    dangers: {},
   },
   fr: inFrench<Account>({
     measures: {
@@ -31,10 +29,12 @@ export const account: Record<Lang, Account> = {
       deals: { name: 'Paiements', amount: french },
       bid: { name: 'Enchère', amount: french },
     },
-    luck: { pips: { name: 'Dés des combats', amount: n => `${n} points de dés` } },
-    dangers: {
-      home: (by, at) =>
-        `${by} peut attaquer ${at}, votre pays, au prochain tour : s’il tombe, vous êtes éliminé.`,
+    luck: {
+      pips: {
+        name: 'Dés des combats',
+        amount: n => counted('fr', n, 'point de dés', 'points de dés'),
+      },
     },
+    dangers: {},
   }),
 };

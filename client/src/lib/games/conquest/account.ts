@@ -15,9 +15,12 @@ export const account: Record<Lang, Account> = {
       },
     },
     luck: {
-      hits: { name: 'Battles on land', amount: n => `${n} hits` },
-      hits_at_sea: { name: 'Battles at sea', amount: n => `${n} hits` },
-      cut_down: { name: 'Pursuits', amount: n => `${n} units cut down` },
+      hits: { name: 'Battles on land', amount: n => counted('en', n, 'hit', 'hits') },
+      hits_at_sea: { name: 'Battles at sea', amount: n => counted('en', n, 'hit', 'hits') },
+      cut_down: {
+        name: 'Pursuits',
+        amount: n => counted('en', n, 'unit cut down', 'units cut down'),
+      },
     },
     dangers: {
       caesar: (by, at, from, last) =>
@@ -36,15 +39,24 @@ export const account: Record<Lang, Account> = {
       },
     },
     luck: {
-      hits: { name: 'Batailles sur terre', amount: n => `${n} coups au but` },
-      hits_at_sea: { name: 'Batailles en mer', amount: n => `${n} coups au but` },
-      cut_down: { name: 'Poursuites', amount: n => `${n} unités abattues` },
+      hits: {
+        name: 'Batailles sur terre',
+        amount: n => counted('fr', n, 'coup au but', 'coups au but'),
+      },
+      hits_at_sea: {
+        name: 'Batailles en mer',
+        amount: n => counted('fr', n, 'coup au but', 'coups au but'),
+      },
+      cut_down: {
+        name: 'Poursuites',
+        amount: n => counted('fr', n, 'unité abattue', 'unités abattues'),
+      },
     },
     dangers: {
       caesar: (by, at, from, last) =>
         `${by} peut attaquer votre César en ${at} au prochain tour${from && `, depuis ${from}`} : ${last ? 's’il tombe, la partie est perdue.' : 's’il tombe, vous êtes éliminé.'}`,
       home: (by, at, from) =>
-        `${by} peut attaquer votre province natale, ${at}, au prochain tour${from && `, depuis ${from}`}.`,
+        `${by} peut attaquer votre province d’origine, ${at}, au prochain tour${from && `, depuis ${from}`}.`,
     },
   }),
 };
