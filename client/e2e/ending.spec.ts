@@ -105,7 +105,7 @@ test('the course of a game is read by pointer and by keys, and leads to each of 
   await page.getByRole('button', { name: 'Back to now' }).click();
 
   // A click into the lines goes to what stood there.
-  const chart = page.locator('[data-test-chart]');
+  const chart = page.locator('[data-test-course]');
   await chart.scrollIntoViewIfNeeded();
   const box = await chart.boundingBox();
   if (!box) throw new Error('the chart is drawn');

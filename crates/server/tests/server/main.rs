@@ -15,6 +15,7 @@ mod foresight;
 mod refusals;
 mod undo;
 mod resume;
+mod retold;
 mod seats;
 mod computers;
 mod clocks;

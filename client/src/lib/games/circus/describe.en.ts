@@ -114,7 +114,7 @@ export const words: GameWords<View, Illegal, Handle> = {
   place: nameOf,
   score: n => counted('en', n, 'chariot home', 'chariots home'),
   goals: () => [
-    'Bring all three chariots once around the track, anticlockwise, and into the finish in its middle.',
+    'Be the first to bring all three chariots once around the track, anticlockwise, and into the finish in its middle.',
     'The finish opens after a full lap, from the upper straight alone.',
     'Five cards a round serve all your chariots: each needs at least one, and none gets more than three.',
   ],

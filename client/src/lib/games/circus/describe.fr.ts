@@ -124,7 +124,7 @@ export const words: GameWords<View, Illegal, Handle> = inFrench<GameWords<View, 
   place: nameOf,
   score: n => counted('fr', n, 'char arrivé', 'chars arrivés'),
   goals: () => [
-    "Faites faire à vos trois chars un tour de piste dans le sens antihoraire, puis menez-les dans l'aire d'arrivée, au milieu.",
+    "Soyez le premier à mener vos trois chars, après un tour de piste dans le sens antihoraire, dans l'aire d'arrivée, au milieu.",
     "L'arrivée s'ouvre après un tour de piste complet, et seulement depuis la ligne droite supérieure.",
     'Cinq cartes par manche servent à tous vos chars : chacun en reçoit au moins une, et trois au plus.',
   ],

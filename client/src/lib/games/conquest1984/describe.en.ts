@@ -57,8 +57,13 @@ export const words = speak({
   events: sentences,
   refusals,
   score: n => counted('en', n, 'talent', 'talents'),
-  goals: [
-    'Be the last player whose Caesar is free. Who captures a Caesar takes everything its player had, and 100 talents.',
+  goals: rounds => [
+    'Be the last player whose Caesar is free. Who captures a Caesar takes everything its player had, and 100 talents. Whoever loses his Caesar is out at once.',
+    ...(rounds > 0
+      ? [
+          `Or have the greatest worth of all after round ${rounds}, with your Caesar free: the game ends there.`,
+        ]
+      : []),
     'Provinces pay 5 or 10 talents a turn and each city 5 more, as long as you hold your home.',
   ],
 });

@@ -59,8 +59,13 @@ export const words = inFrench(
     events: sentences,
     refusals,
     score: n => counted('fr', n, 'talent', 'talents'),
-    goals: [
-      "Être le dernier joueur dont le César est libre. Qui capture un César prend tout ce qu'avait son joueur, et 100 talents.",
+    goals: rounds => [
+      "Être le dernier joueur dont le César est libre. Qui capture un César prend tout ce qu'avait son joueur, et 100 talents. Qui perd son César est éliminé aussitôt.",
+      ...(rounds > 0
+        ? [
+            `Ou avoir la plus grande valeur de tous après la manche ${rounds}, César libre : la partie finit là.`,
+          ]
+        : []),
       "Une province rapporte 5 ou 10 talents par tour, une cité 5 de plus, tant que vous tenez votre province d'origine.",
     ],
   }),

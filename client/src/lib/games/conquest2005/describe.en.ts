@@ -64,8 +64,13 @@ export const words = speak({
   events: sentences,
   refusals,
   score: n => `${n} ${n === 1 ? 'talent' : 'talents'}`,
-  goals: [
-    'Be the last player whose Caesar is free. Who captures a Caesar takes everything its player had.',
+  goals: rounds => [
+    'Be the last player whose Caesar is free. Who captures a Caesar takes everything its player had. Whoever loses his Caesar is out at once.',
+    ...(rounds > 0
+      ? [
+          `Or have the greatest worth of all after round ${rounds}, with your Caesar free: the game ends there.`,
+        ]
+      : []),
     'Provinces pay 5 or 10 talents a turn and each city 5 more. New troops come to your home, as long as you hold it.',
   ],
 });

@@ -71,8 +71,13 @@ export const words = inFrench(
     events: sentences,
     refusals,
     score: n => counted('fr', n, 'talent', 'talents'),
-    goals: [
-      "Être le dernier joueur dont le César est libre. Qui capture un César prend tout ce qu'avait son joueur.",
+    goals: rounds => [
+      "Être le dernier joueur dont le César est libre. Qui capture un César prend tout ce qu'avait son joueur. Qui perd son César est éliminé aussitôt.",
+      ...(rounds > 0
+        ? [
+            `Ou avoir la plus grande valeur de tous après la manche ${rounds}, César libre : la partie finit là.`,
+          ]
+        : []),
       "Une province rapporte 5 ou 10 talents par tour, une cité 5 de plus. Les nouvelles troupes arrivent dans votre province d'origine, tant que vous la tenez.",
     ],
   }),

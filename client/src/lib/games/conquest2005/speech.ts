@@ -47,7 +47,8 @@ export interface Vocabulary extends Words<Handle> {
   refusals: Describe<Illegal>;
   /** What is counted at the end. */
   score: (points: number) => string;
-  goals: string[];
+  /** After how many rounds the game ends; 0 for as long as it takes. */
+  goals: (rounds: number) => string[];
 }
 
 export function speak(words: Vocabulary): GameWords<View, Illegal, Handle> {
@@ -133,6 +134,6 @@ export function speak(words: Vocabulary): GameWords<View, Illegal, Handle> {
     },
     place: name,
     score: words.score,
-    goals: () => words.goals,
+    goals: (_, view) => words.goals(view.options.round_limit),
   };
 }
