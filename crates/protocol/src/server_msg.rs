@@ -142,7 +142,7 @@ pub enum DraftStage {
     Begun,
     /// It is whole, and could be taken back at this table.
     Whole,
-    /// It is whole, and would stand for good.
+    /// It is whole, and may stand for good.
     Lasting,
 }
 

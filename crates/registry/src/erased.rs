@@ -1,7 +1,7 @@
 //! Type erasure: a table of one particular game, behind the common face.
 
 use kernel::{
-    Annotate as _, Appraise, Audience, Chance, Course, Game, Lapse, MAX_CHOICE, OptionKind,
+    Annotate as _, Appraise, Audience, Chance, Course, Fate, Game, Lapse, MAX_CHOICE, OptionKind,
     OptionMeta, Reach, Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn,
     UndoRefused, Viewer, aside, legal, may_act, offers,
 };
@@ -244,9 +244,15 @@ impl<G: Appraise> Table for Running<G> {
         Ok(fresh.map(|(n, step)| self.step_info(n, step, None)).collect())
     }
 
-    fn rehearse(&self, seat: Seat, notations: &[&str], fill: bool) -> Result<Rehearsed, PlayError> {
+    fn rehearse(
+        &self,
+        seat: Seat,
+        notations: &[&str],
+        fill: bool,
+        wanted: &dyn Fn(Fate, bool) -> bool,
+    ) -> Result<Rehearsed, PlayError> {
         let actions = self.read_all(seat, notations)?;
-        rehearse::<G>(self.session.state(), seat, &actions, fill)
+        rehearse::<G>(self.session.state(), seat, &actions, fill, wanted)
     }
 
     fn is_practice(&self) -> bool {

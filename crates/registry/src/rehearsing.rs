@@ -25,6 +25,7 @@ pub(crate) fn rehearse<G: Game>(
     seat: Seat,
     actions: &[G::Action],
     fill: bool,
+    wanted: &dyn Fn(Fate, bool) -> bool,
 ) -> Result<Rehearsed, PlayError> {
     let eyes = Viewer::Seat(seat);
     let Rehearsal { actions: played, fate, waives, state } =
@@ -32,7 +33,7 @@ pub(crate) fn rehearse<G: Game>(
     if played.len() < actions.len() {
         return Err(PlayError::BadAction);
     }
-    let shown = state.map(|state| {
+    let shown = state.filter(|_| wanted(fate, waives)).map(|state| {
         let offers = offers::<G>(&state, seat);
         (raw(&G::view(&state, eyes)), raw(&OffersTree::fold(&offers)))
     });

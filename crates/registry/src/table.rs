@@ -1,7 +1,7 @@
 //! One running game, whatever its rules.
 
 use bots::{Budget, Player, Reasons};
-use kernel::{Course, Danger, Lapse, Reach, Seat, SeatSet, Turn, UndoRefused, Viewer};
+use kernel::{Course, Danger, Fate, Lapse, Reach, Seat, SeatSet, Turn, UndoRefused, Viewer};
 use serde_json::value::RawValue;
 
 use crate::{Dice, Luck, OpenError, PlayError, Record, Rehearsed, Rulebook};
@@ -46,8 +46,15 @@ pub trait Table: Send + Sync {
         at: u64,
     ) -> Result<Vec<StepInfo>, PlayError>;
     /// What a choice of `seat` would be, told from what it knows; with `fill` also what usually goes
-    /// along. Nothing changes, and nothing is drawn.
-    fn rehearse(&self, seat: Seat, notations: &[&str], fill: bool) -> Result<Rehearsed, PlayError>;
+    /// along. Nothing changes, and nothing is drawn. What would be seen then is made only if that is
+    /// `wanted` of what it comes to and whether it waives something.
+    fn rehearse(
+        &self,
+        seat: Seat,
+        notations: &[&str],
+        fill: bool,
+        wanted: &dyn Fn(Fate, bool) -> bool,
+    ) -> Result<Rehearsed, PlayError>;
     /// Whether it is for practice, where everything can be taken back.
     fn is_practice(&self) -> bool;
     /// Says how far back actions can be taken.

@@ -93,7 +93,7 @@ impl Core {
                 ClientMsg::Draft { actions, .. } => {
                     let all = actions.iter().map(String::as_str);
                     let all: Vec<&str> = all.take(MAX_CHOICE + 1).collect();
-                    let draft = self.draft(seat, &all, false)?;
+                    let draft = self.draft(seat, &all)?;
                     Ok(self.answer_draft(listener, ack, draft))
                 }
                 ClientMsg::Undo { .. } => self.decide(seat, Act::Undo, whose, now).map(Some),

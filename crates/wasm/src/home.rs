@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use bots::{Budget, Player, Reasons};
-use kernel::{Seat, Viewer};
+use kernel::{MAX_CHOICE, Seat, Viewer};
 use protocol::{
     Dangers,
     stored::{LogRow, NewVersion, SeatRow, SitterRow, TableRow},
 };
-use registry::{BadRecord, Course, Dice, Entry, Lang, Record, ThoughtInfo};
+use registry::{BadRecord, Course, Dice, Entry, Lang, Luck, Ponder, Record, ThoughtInfo};
 use serde::Serialize;
 use serde_json::{Value, value::to_raw_value};
 use table::{AskError, Chronicle, Core, Fate, Guest, ListenerId, adopt, found, import};
@@ -159,8 +159,9 @@ impl Home {
             }
             Request::Seal { table } => self.at(&table, |core| Ok((core.seal(), None))),
             Request::Follow { table, log } => self.follow(&table, &log),
-            Request::Think { table, seat, player, seed, patience, explain } => {
-                let thought = self.think(&table, seat, &player, seed, patience, clock)?;
+            Request::Think { table, seat, player, seed, patience, explain, before } => {
+                let about = self.begun(&table, seat, &before)?;
+                let thought = think(&*about, &player, seed, patience, clock)?;
                 say(&thought.map(|thought| Hint::new(thought, explain)))
             }
             Request::Fork { table, eyes, ply, guest, id, now } => {
@@ -240,24 +241,21 @@ impl Home {
         self.copies.get(id).ok_or_else(no_such_table)
     }
 
-    fn think(
-        &self,
-        id: &str,
-        seat: Seat,
-        player: &str,
-        seed: u64,
-        patience: f64,
-        mut clock: impl FnMut() -> f64,
-    ) -> Result<Option<ThoughtInfo>, Refusal> {
-        let player: Player =
-            player.parse().map_err(|error| Refusal::new("no_such_player", error))?;
-        let game = self.copy(id)?.game();
-        if game.n_seats() <= seat.idx() {
+    /// What a seat thinks about: a copy as it stands, or as it would with what the seat has begun.
+    fn begun(&self, id: &str, seat: Seat, before: &[String]) -> Result<Box<dyn Ponder>, Refusal> {
+        let copy = self.copy(id)?;
+        if copy.game().n_seats() <= seat.idx() {
             return Err(AskError::NoSuchSeat(seat.0).into());
         }
-        let latest = clock() + patience;
-        let mut enough = || latest < clock();
-        Ok(game.ponder(seat).think(player, Budget::AtMost(&mut enough), seed))
+        if before.is_empty() {
+            return Ok(copy.game().ponder(seat));
+        }
+        let mut game = copy.copy_after(copy.game().n_steps())?;
+        for action in before.iter().take(MAX_CHOICE) {
+            game.play(seat, action, Luck::Scripted(&[]), 0)
+                .map_err(|error| Refusal::new(error.code(), error))?;
+        }
+        Ok(game.ponder(seat))
     }
 
     /// A game that is over is known to everyone; of another only what those eyes see goes along.
@@ -286,6 +284,19 @@ impl Home {
         let made = adopt(&*forked, shared(forked.n_seats(), guest), true, new_id, now);
         say(&made)
     }
+}
+
+fn think(
+    about: &dyn Ponder,
+    player: &str,
+    seed: u64,
+    patience: f64,
+    mut clock: impl FnMut() -> f64,
+) -> Result<Option<ThoughtInfo>, Refusal> {
+    let player: Player = player.parse().map_err(|error| Refusal::new("no_such_player", error))?;
+    let latest = clock() + patience;
+    let mut enough = || latest < clock();
+    Ok(about.think(player, Budget::AtMost(&mut enough), seed))
 }
 
 fn example(entry: &'static Entry, name: &str) -> Result<&'static registry::Example, Refusal> {

@@ -113,6 +113,9 @@ pub enum Request {
         patience: f64,
         #[serde(default)]
         explain: bool,
+        /// What the seat has put together that is no move yet: it thinks on from there.
+        #[serde(default)]
+        before: Vec<String>,
     },
     /// A table that begins where such a copy stood after so many actions, as `eyes` know it; all
     /// seats are the guest's.

@@ -92,6 +92,16 @@ fn a_version_that_is_forgotten_leaves_everything_as_it_was() {
 }
 
 #[test]
+fn several_versions_that_are_forgotten_leave_everything_as_it_was() {
+    for n in 3..=ACTS.len() {
+        let (before, _) = story(&ACTS[..n - 3]);
+        let (mut after, _) = story(&ACTS[..n]);
+        after.forget_after(before.version()).unwrap();
+        assert_eq!(all(&after), all(&before), "act {n}");
+    }
+}
+
+#[test]
 fn a_log_that_cannot_be_told_again_says_where_and_names_no_action() {
     let (_, log) = story(ACTS);
     let mut gap = log.clone();
