@@ -45,7 +45,7 @@ export interface Home {
   create(wish: CreateTable): Promise<Created>;
   sit(table: string, seat: Seat): Promise<unknown>;
   /** What a good player would do in this seat; nobody says it where people play people. */
-  hint?: (table: string, seat: Seat) => Promise<Hint | null>;
+  hint?: (table: string, seat: Seat, began: readonly string[]) => Promise<Hint | null>;
   /** A copy to try things out on, on this device: the table after so many actions, as `eyes` know it. */
   whatIf(table: string, eyes: Seat | null, ply: number): Promise<Created>;
   /** The record as a document to take home. */

@@ -2,7 +2,7 @@
 
 export const choose = {
   question: (what: string, why: string) => `${what}? ${why}`,
-  lasting: 'It cannot be taken back.',
+  lasting: 'You may not be able to take it back.',
   waives: 'There is more that you could still do.',
   confirm: 'Do it',
 };

@@ -3,7 +3,7 @@ import type { choose as Choose, practice as Practice, settings as Settings } fro
 
 export const choose: typeof Choose = {
   question: (what, why) => `${what} ? ${why}`,
-  lasting: 'Ce sera définitif.',
+  lasting: 'Vous ne pourrez peut-être pas le reprendre.',
   waives: 'Vous pourriez encore faire autre chose.',
   confirm: 'Jouer',
 };

@@ -75,6 +75,12 @@ describe('a rematch', () => {
     ]);
   });
 
+  test('is for practice again', () => {
+    const before = table(seat(0, me, true), seat(1, { kind: 'computer', player: 'level1' }, false));
+    expect(rematch({ ...before, practice: true }, false).practice).toBe(true);
+    expect(rematch(before, false)).not.toHaveProperty('practice');
+  });
+
   test('moves everyone on by one seat when there are more than two', () => {
     const computer = (player: string) => ({ kind: 'computer', player }) as const;
     const before = table(

@@ -61,7 +61,7 @@ export interface Calls {
   /** The whole record, with all its secrets. */
   record(table: string): Promise<unknown>;
   /** What a good player would do in this seat, from what the seat sees. */
-  hint(table: string, seat: Seat): Promise<Hint | null>;
+  hint(table: string, seat: Seat, began?: readonly string[]): Promise<Hint | null>;
 }
 
 export type Call = {

@@ -70,7 +70,7 @@ export const localHome: Home = {
   course: id => engine.call('course', id),
   create: wish => engine.call('create', wish, myName()),
   sit: () => Promise.reject(new Error('every seat here is taken')),
-  hint: (id, seat) => engine.call('hint', id, seat),
+  hint: (id, seat, began) => engine.call('hint', id, seat, began),
   whatIf: (id, eyes, ply) => engine.call('fork', id, eyes, ply, myName()),
   record: async id => JSON.stringify(await engine.call('record', id)),
 };

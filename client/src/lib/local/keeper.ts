@@ -174,9 +174,9 @@ export class Keeper implements Calls {
     return record;
   }
 
-  async hint(table: string, seat: Seat): Promise<Hint | null> {
+  async hint(table: string, seat: Seat, before: readonly string[] = []): Promise<Hint | null> {
     const { row, log } = await this.#opened(table);
-    return this.#world.thinkers.ask({ row, log: [...log], seat, ...ADVISER });
+    return this.#world.thinkers.ask({ row, log: [...log], seat, before, ...ADVISER });
   }
 
   /** Asks what changes nothing. */

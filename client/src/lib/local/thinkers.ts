@@ -13,6 +13,8 @@ export interface Question {
   patience: number;
   /** Whether it shall say why. */
   explain?: boolean;
+  /** What the seat has put together that is no move yet. */
+  before?: readonly string[];
 }
 
 /** What a thinker is told. */
@@ -24,6 +26,7 @@ export interface Task {
   player: string;
   patience: number;
   explain: boolean;
+  before: string[];
   seed: number;
 }
 
@@ -72,11 +75,20 @@ export class Thinkers {
     if (!thinker) return;
     this.#queue.shift();
     thinker.busy = next;
-    const { row, log, seat, player, patience, explain = false } = next.question;
+    const { row, log, seat, player, patience, explain = false, before = [] } = next.question;
     const known = thinker.known.get(id) ?? 0;
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     const told = log.slice(known);
-    const task: Task = { row, log: told, seat, player, patience, explain, seed };
+    const task: Task = {
+      row,
+      log: told,
+      seat,
+      player,
+      patience,
+      explain,
+      before: [...before],
+      seed,
+    };
     thinker.known.set(id, log.length);
     thinker.worker.postMessage(task);
     this.#serve();

@@ -73,6 +73,19 @@ describe('a message', () => {
     expect(reduce(late, missed).kind).toBe('model');
   });
 
+  test('of several versions that belong together adds them all at once', () => {
+    const together: ServerMsg = {
+      type: 'moved',
+      before: [played(3), played(4)],
+      step: played(5),
+      now: now(5),
+    };
+    const got = reduce(upTo(2), together);
+    if (got.kind !== 'model') throw new Error(got.kind);
+    expect(got.model.steps.map(it => it.version)).toEqual([1, 2, 3, 4, 5]);
+    expect(reduce(upTo(1), together)).toEqual({ kind: 'gap' });
+  });
+
   test('that came before changes nothing', () => {
     expect(reduce(upTo(3), moved(3))).toEqual({ kind: 'nothing' });
   });

@@ -150,6 +150,24 @@ describe('a table’s socket', () => {
     expect(onrefused).toHaveBeenCalledWith({ code: 'illegal', rule: 'HAN-08', why });
   });
 
+  test('says what a choice would be, and whatever was sent is answered by that', () => {
+    FakeSocket.last().say(welcome(2));
+    link.play(0, 'go Roma', 2, { before: ['lead Gallia'], hold: undefined });
+    expect(FakeSocket.last().sent.at(-1)).toEqual({
+      type: 'play',
+      ack: 1,
+      version: 2,
+      seat: 0,
+      action: 'go Roma',
+      before: ['lead Gallia'],
+    });
+    const draft = { version: 2, seat: 0, actions: [], stage: 'begun' as const, waives: false };
+    const told = { ...draft, view: null, offers: null };
+    FakeSocket.last().say({ type: 'drafted', ack: 1, draft: told });
+    expect(ondrafted).toHaveBeenCalledWith(told);
+    expect(link.pending).toBeNull();
+  });
+
   test('sends an unanswered play again when nothing has happened since', () => {
     FakeSocket.last().say(welcome(2));
     link.play(0, 'pass', 2);

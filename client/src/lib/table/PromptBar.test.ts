@@ -23,6 +23,16 @@ describe('the prompt bar', () => {
     expect(said).toContain('Move a legion or a fleet.');
   });
 
+  test('asks before it plays what was to be asked about', async () => {
+    const onconfirm = vi.fn();
+    const { oncancel } = bar({ asks: { question: 'Pass? Sure?' }, picking: true, onconfirm });
+    expect(screen.getByRole('status').textContent).toContain('Pass? Sure?');
+    await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    expect(onconfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(oncancel).toHaveBeenCalledOnce();
+  });
+
   test('keeps Undo in its place also when nothing can be taken back', async () => {
     const { onundo } = bar({ undoable: false });
     const undo = screen.getByRole('button', { name: 'Undo' });

@@ -7,6 +7,8 @@ export interface Decision {
   seat: Seat;
   /** The version of what the seat did last. */
   since: number;
+  /** What it has put together that is no move yet. */
+  began?: readonly string[];
 }
 
 export type Advised =
@@ -15,7 +17,9 @@ export type Advised =
   | { state: 'silent' }
   | { state: 'given'; hint: Hint };
 
-type Ask = (seat: Seat) => Promise<Hint | null>;
+type Ask = (seat: Seat, began: readonly string[]) => Promise<Hint | null>;
+
+const keyOf = ({ seat, since, began = [] }: Decision) => [seat, since, ...began].join('; ');
 
 export class Advice {
   #about = $state.raw<Decision | null>(null);
@@ -29,9 +33,9 @@ export class Advice {
   }
 
   /** What is advised for a decision; nothing where it was not asked for. */
-  at({ seat, since }: Decision): Advised | null {
+  at(decision: Decision): Advised | null {
     const about = this.#about;
-    return about?.seat === seat && about.since === since ? this.#said : null;
+    return about && keyOf(about) === keyOf(decision) ? this.#said : null;
   }
 
   /** Asks, or puts away what was said. */
@@ -50,10 +54,10 @@ export class Advice {
     if (this.at(decision) && this.#asked !== version) await this.#think(decision, version);
   }
 
-  async #think({ seat }: Decision, version: number) {
+  async #think({ seat, began = [] }: Decision, version: number) {
     const about = this.#about;
     this.#asked = version;
-    const hint = await this.#ask(seat).catch(() => null);
+    const hint = await this.#ask(seat, began).catch(() => null);
     // Somebody has played on, wants to know no more, or has asked again.
     if (this.#about !== about || this.#asked !== version) return;
     this.#said = hint ? { state: 'given', hint } : { state: 'silent' };

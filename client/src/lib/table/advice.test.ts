@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { later } from '../local/fakes.ts';
 import type { Hint } from '../protocol/engine.ts';
 import { Advice } from './advice.svelte.ts';
@@ -18,6 +18,17 @@ test('a hint is shown when it has come, and a second press puts it away', async 
   expect(advice.at(mine)).toEqual({ state: 'given', hint: march });
   await advice.toggle(mine, 4);
   expect(advice.at(mine)).toBeNull();
+});
+
+test('what was put together since is another decision, and is asked about with it', async () => {
+  const ask = vi.fn(() => Promise.resolve(march));
+  const advice = new Advice(ask);
+  await advice.toggle({ seat: 0, since: 3 }, 3);
+  const led = { seat: 0, since: 3, began: ['lead Roma'] };
+  expect(advice.at(led)).toBeNull();
+  await advice.toggle(led, 3);
+  expect(ask).toHaveBeenLastCalledWith(0, ['lead Roma']);
+  expect(advice.at(led)).toEqual({ state: 'given', hint: march });
 });
 
 test('a hint is about one decision: the next one has none', async () => {

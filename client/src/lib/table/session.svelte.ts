@@ -153,18 +153,15 @@ export class TableSession {
 
   /** Whether a hint can be asked for: where nobody else is deceived, and there is something to decide. */
   readonly hintable = $derived.by(
-    () =>
-      this.home.hint !== undefined &&
-      this.asked &&
-      !this.choosing.draft &&
-      this.offers.legal.length > 0,
+    () => this.home.hint !== undefined && this.asked && this.offers.legal.length > 0,
   );
 
   /** What a hint would be about. */
   readonly #decision: Decision | null = $derived.by(() => {
     const seat = this.acting;
     if (!this.hintable || seat === null) return null;
-    return { seat, since: this.steps.findLast(it => it.seat === seat)?.version ?? 0 };
+    const since = this.steps.findLast(it => it.seat === seat)?.version ?? 0;
+    return { seat, since, began: this.choosing.draft?.actions.map(it => it.action) ?? [] };
   });
 
   /** What is advised here and now. */
@@ -255,7 +252,9 @@ export class TableSession {
     this.ui = ui;
     this.home = home;
     this.copy = !home.remote && isCopy(info.id);
-    this.advice = new Advice(seat => home.hint?.(info.id, seat) ?? Promise.resolve(null));
+    this.advice = new Advice(
+      async (seat, began) => (await home.hint?.(info.id, seat, began)) ?? null,
+    );
     this.watch = new Watch(seat => home.dangers(info.id, seat));
     this.follower = new Follower({
       ui,
