@@ -22,5 +22,5 @@ export const settings = {
 
 export const practice = {
   choice: 'For practice: everything can be taken back, dice included',
-  band: 'Practice: everything can be taken back, dice included. What comes then is drawn anew.',
+  band: 'Practice: everything can be taken back, dice included.',
 };

@@ -23,5 +23,5 @@ export const settings: typeof Settings = {
 
 export const practice: typeof Practice = {
   choice: 'Pour s’entraîner : tout se reprend, même les dés',
-  band: 'Entraînement : tout se reprend, même les dés. La suite est alors tirée de nouveau.',
+  band: 'Entraînement : tout se reprend, même les dés.',
 };

@@ -134,7 +134,7 @@ pub(crate) async fn what_is_no_single_choice_is_refused_whole(mut home: impl Hom
         (7, 0, seat, vec![], "bad_action"),
         (8, 0, 7, vec![lead.clone()], "not_your_seat"),
         (9, 9, seat, vec![lead.clone()], "stale"),
-        (10, 0, 1 - seat, vec![lead], "not_your_turn"),
+        (10, 0, 1 - seat, vec![lead], "illegal"),
     ] {
         let draft = json!({
             "type": "draft", "ack": ack, "version": version, "seat": seat, "actions": actions,

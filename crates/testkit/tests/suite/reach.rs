@@ -106,10 +106,10 @@ fn for_practice_everything_goes_back_however_long_ago_it_was() {
         let (decider, other) = if round % 2 == 0 { (ANN, BOB) } else { (BOB, ANN) };
         for (seat, action, draws) in [
             (other, Action::Stake(0), &[][..]),
-            (decider, Action::Stake(1), &[]),
+            (decider, Action::Stake(2), &[]),
             (decider, Action::Nudge, &[]),
             (decider, Action::Nudge, &[]),
-            (decider, Action::Roll, &[6]),
+            (decider, Action::Roll, &[1]),
         ] {
             play(&mut session, seat, action, draws);
             states.push(session.state().clone());
