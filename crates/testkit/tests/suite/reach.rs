@@ -19,7 +19,8 @@ fn begin(reach: Reach) -> Session<Toy> {
 
 fn play(session: &mut Session<Toy>, seat: Seat, action: Action, draws: &[u32]) {
     let mut script = Script::new(draws);
-    session.play::<Refusal<Illegal>, _>(seat, &action, &mut script, |_| Ok(())).unwrap();
+    let played = session.play::<Refusal<Illegal>, _>(seat, &action, &mut script, |_| Ok(()));
+    assert!(played.is_ok(), "{action:?}");
     assert!(script.fits());
 }
 
