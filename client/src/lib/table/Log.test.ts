@@ -72,4 +72,124 @@ describe('the log', () => {
     log({ turns: [] });
     expect(screen.getByText('Nothing has happened yet.')).toBeDefined();
   });
+
+  test('says that something came before, fetches it and keeps what was read', async () => {
+    const archive = { ...none, whole: false, more: vi.fn(() => Promise.resolve(true)) };
+    log({ archive });
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier moves' }));
+    expect(archive.more).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Rome marches.' })).toBeDefined();
+  });
+});
+
+/** Everything is known. */
+const none = {
+  whole: true,
+  busy: false,
+  more: () => Promise.resolve(false),
+  all: () => Promise.resolve(),
+  reach: () => Promise.resolve(),
+  back: () => Promise.resolve(),
+};
+
+describe('a long log', () => {
+  const long: Turn[] = Array.from({ length: 260 }, (_, i) => ({
+    number: i + 1,
+    lines: [line(i + 1, `Move ${i + 1}.`)],
+  }));
+  const shown = () => document.querySelectorAll('[data-test-line]').length;
+  // By their text: to ask for the roles of hundreds of lines takes long.
+  const move = (n: number) => screen.queryByText(`Move ${n}.`);
+  const button = (name: string) => screen.getByText(name);
+  const finder = () => userEvent.click(screen.getByTitle('Find in the log'));
+
+  test('has only its end in the document, and buttons that lead to all of it', async () => {
+    log({ turns: long, archive: none });
+    expect([shown(), move(260) !== null, move(1) !== null]).toEqual([120, true, false]);
+    for (let n = 0; n < 9 && screen.queryByText('Earlier moves'); n++) {
+      await userEvent.click(button('Earlier moves'));
+      expect(shown()).toBeLessThanOrEqual(200);
+    }
+    expect(move(1)).not.toBeNull();
+    expect(move(260)).toBeNull();
+    await userEvent.click(button('Later moves'));
+    expect([move(1), move(81)].map(it => it !== null)).toEqual([false, true]);
+    await userEvent.click(button('To the newest move'));
+    expect([shown(), move(260) !== null]).toEqual([120, true]);
+  });
+
+  test('leads a reader by keyboard on upwards from where they were', async () => {
+    log({ turns: long, archive: none });
+    button('Earlier moves').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.textContent?.trim()).toBe('Move 140.');
+  });
+
+  test('finds a word anywhere, by fetching what is not here', async () => {
+    const archive = { ...none, whole: false, all: vi.fn(() => Promise.resolve()) };
+    log({ turns: long, archive });
+    await finder();
+    await userEvent.click(screen.getByLabelText('Search'));
+    await userEvent.paste('move 17.');
+    expect(move(17)).not.toBeNull();
+    expect(shown()).toBe(1);
+    expect(screen.getByRole('status').textContent).toBe('1 line found');
+    expect(archive.all).toHaveBeenCalled();
+  });
+
+  test('shows the moves of one player', async () => {
+    const turns = [{ number: 1, lines: [line(1, 'Hers.'), line(2, 'His.', { seat: 1 })] }];
+    log({ turns, seats: [0, 1].map(seat => ({ seat, name: `Seat ${seat}` })) });
+    await finder();
+    await userEvent.selectOptions(screen.getByLabelText('Moves of'), 'Seat 1');
+    expect(shown()).toBe(1);
+    expect(screen.getByRole('button', { name: 'His.' })).toBeDefined();
+  });
+
+  test('goes to a move by its number, and puts the focus on it', async () => {
+    const archive = { ...none, reach: vi.fn(() => Promise.resolve()) };
+    log({ turns: long, archive });
+    await finder();
+    await userEvent.type(screen.getByLabelText('Go to move'), '42{Enter}');
+    await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('Move 42.'));
+    expect(archive.reach).toHaveBeenCalledWith(42);
+  });
+
+  test('leads to where the visitor left, however long ago', async () => {
+    const archive = { ...none, back: vi.fn(() => Promise.resolve()) };
+    log({ turns: long, leftAt: 7, archive });
+    expect(screen.queryByText('Since you left')).toBeNull();
+    await userEvent.click(button('To where you left'));
+    await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('Move 8.'));
+    expect(screen.getByText('Since you left').closest('li')?.textContent).toContain('Move 8.');
+  });
+});
+
+describe('a fight', () => {
+  const fought: Turn[] = [
+    {
+      number: 1,
+      lines: [
+        line(1, 'They meet.'),
+        ...[2, 3, 4].map(n => line(n, `Blow ${n}.`, { weight: 'conflict' })),
+      ],
+    },
+    { number: 5, lines: [line(5, 'A new turn.')] },
+  ];
+
+  test('that is over before the visitor comes is folded up to its outcome', async () => {
+    log({ turns: fought });
+    const folded = () => screen.getByText('Blow 2.').closest('li')?.hasAttribute('hidden');
+    expect(folded()).toBe(true);
+    expect(screen.getByText('Blow 4.').closest('li')?.hasAttribute('hidden')).toBe(false);
+    const more = screen.getByRole('button', { name: '2 more lines' });
+    expect(more.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(more);
+    expect([folded(), more.getAttribute('aria-expanded')]).toEqual([false, 'true']);
+  });
+
+  test('stands open where the move that is looked at belongs to it', () => {
+    log({ turns: fought, ply: 3 });
+    expect(screen.getByText('Blow 2.').closest('li')?.hasAttribute('hidden')).toBe(false);
+  });
 });

@@ -92,6 +92,7 @@ async fn who_claims_to_have_seen_the_future_or_looks_through_eyes_of_others_begi
     assert_eq!((&spied["type"], &spied["eyes"]), (&json!("welcome"), &Value::Null));
     let spied = look(&mut socket, Some(77), 0).await;
     assert_eq!((&spied["type"], &spied["eyes"]), (&json!("welcome"), &Value::Null));
+    assert_eq!(look(&mut socket, Some(0), 0).await["type"], "turned");
     assert_eq!(look(&mut socket, Some(0), 0).await["type"], "missed");
     assert_eq!(look(&mut socket, None, 0).await["type"], "turned");
 }
