@@ -1,9 +1,9 @@
 //! Type erasure: a table of one particular game, behind the common face.
 
 use kernel::{
-    Annotate as _, Appraise, Audience, Chance, Course, Fate, Game, Lapse, MAX_CHOICE, OptionKind,
-    OptionMeta, Reach, Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn,
-    UndoRefused, Viewer, aside, legal, may_act, offers,
+    Annotate as _, Appraise, Chance, Course, Fate, Game, Lapse, MAX_CHOICE, OptionKind, OptionMeta,
+    Reach, Script, Seat, SeatSet, Secrecy, Seeded, Session, Source, Step, Turn, UndoRefused,
+    Viewer, aside, legal, may_act, offers,
 };
 use protocol::OffersTree;
 use serde::Serialize;
@@ -13,6 +13,7 @@ use crate::{
     Dice, Luck, OpenError, PlayError, Ponder, Record, Rehearsed, Retell, Rulebook, StepInfo, Table,
     ToldEvent,
     games::{Opening, Start},
+    open_step::is_open,
     pondering::Pondering,
     record,
     rehearsing::{one_choice, rehearse},
@@ -287,19 +288,12 @@ impl<G: Appraise> Table for Running<G> {
 
     fn told(&self, n: usize, viewer: Viewer) -> Vec<ToldEvent> {
         let told = self.events(n).iter().filter(|event| G::audience(event).includes(viewer));
-        told.map(|event| ToldEvent {
-            event: raw(event),
-            clauses: event.clauses(),
-            places: event.places(),
-        })
-        .collect()
+        let noted = |it: &G::Event| (it.clauses(), it.places());
+        told.map(|it| ToldEvent::new(raw(it), noted(it))).collect()
     }
 
     fn is_open(&self, n: usize) -> bool {
-        let steps = self.session.steps();
-        let unread = |step: &Step<G>| G::secrecy(&step.action) != Secrecy::Open;
-        let untold = |event: &G::Event| G::audience(event) != Audience::Everyone;
-        !steps.get(n).is_some_and(unread) && !self.events(n).iter().any(untold)
+        self.session.steps().get(n).is_none_or(is_open)
     }
 
     fn happened(&self, n: usize) -> Vec<Box<RawValue>> {

@@ -11,6 +11,7 @@ mod erased;
 mod rehearsing;
 mod pondering;
 mod many;
+mod open_step;
 mod refusal;
 mod luck;
 mod record;

@@ -123,6 +123,15 @@ pub struct ToldEvent {
     pub places: Vec<String>,
 }
 
+impl ToldEvent {
+    pub(crate) fn new(
+        event: Box<RawValue>,
+        (clauses, places): (&'static [&'static str], Vec<String>),
+    ) -> ToldEvent {
+        ToldEvent { event, clauses, places }
+    }
+}
+
 /// One seat's view, ready to be thought about on another thread.
 pub trait Ponder: Send {
     /// Decides. Nothing if the seat has nothing to decide.
