@@ -148,6 +148,8 @@ export interface GameUi<V, I, H extends Handle> {
   trayFirst?: boolean;
   /** What is pressed in the tray, such as cards, so that no list need repeat it. */
   inTray?: (handle: H) => boolean;
+  /** Where it stands among what can be chosen, from the lowest, where the order of the offers is not one to keep. */
+  rank?: (handle: H) => number;
   /** What has a button in the bar. */
   inBar?: (handle: H) => boolean;
   /** The place of the board that it names, to be marked while it is pointed at. */

@@ -77,13 +77,14 @@ export function standsInBar(session: TableSession, handle: Handle): boolean {
 
 /**
  * Buttons stay where they are, from first to last, whether they can be pressed or not, also while a piece is picked:
- * pressing one starts anew. Those that go on with what was picked come before them; on a phone they stand among the
- * answers.
+ * pressing one starts anew. Those that go on with what was picked come before them.
  */
 export function buttonsOf(session: TableSession, narrow = false): BarButton[] {
   const { offers, view, words, picked } = session;
+  // On a phone there is room for one question: its answers stand in their own list, and Cancel leads back to these.
+  if (narrow && picked.length > 0) return [];
   const inBar = ({ handle }: { handle: Handle }) => standsInBar(session, handle);
-  const further = !narrow && picked.length > 0 ? slots(offers, picked).filter(inBar) : [];
+  const further = picked.length > 0 ? slots(offers, picked).filter(inBar) : [];
   const goesOn = new HandleSet(further.map(it => it.handle));
   const lasting = slots(offers, []).filter(it => inBar(it) && !goesOn.has(it.handle));
   const button = ({ handle, barred }: Slot<unknown, Handle>, after: readonly Handle[]) => ({

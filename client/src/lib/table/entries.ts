@@ -38,7 +38,7 @@ export function entriesOf(session: TableSession): Entry[] {
   const keys = new Map(
     [...keyed(inOrder(offers.legal, picked), ui.shortcut)].map(([key, it]) => [keyOf(it), key]),
   );
-  return slots(offers, picked).map(({ handle, barred }) => {
+  return slots(offers, picked, ui.rank).map(({ handle, barred }) => {
     const name = nameOf(session, handle);
     const place = ui.placeOf?.(handle);
     return {

@@ -66,11 +66,13 @@ export interface Slot<I, H extends Handle> {
 
 /**
  * Everything that a list shows after these clicks, in one order from first to last: what is barred stands in its own
- * place among what can be chosen, so that nothing moves when it can be chosen again.
+ * place among what can be chosen, so that nothing moves when it can be chosen again. A game may rank what it lists
+ * in another order, such as a hand of cards.
  */
 export function slots<I, H extends Handle>(
   { legal, barred }: Offers<I, H>,
   clicks: readonly H[],
+  rank: (handle: H) => number = () => 0,
 ): Slot<I, H>[] {
   const places = new Map<string, { at: number; slot: Slot<I, H> }>();
   const put = (handle: H, at: number, why: Barred<H, I> | null) => {
@@ -85,7 +87,10 @@ export function slots<I, H extends Handle>(
     // What stands after as many legal actions as come before one stands before that one.
     if (it.in_sight && it.after === clicks.length) put(it.handle, it.at - 0.5, it);
   }
-  return [...places.values()].sort((a, b) => a.at - b.at).map(it => it.slot);
+  const sorted = [...places.values()].sort(
+    (a, b) => rank(a.slot.handle) - rank(b.slot.handle) || a.at - b.at,
+  );
+  return sorted.map(it => it.slot);
 }
 
 /** The offers that one more click would leave open. */

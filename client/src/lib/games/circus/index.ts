@@ -21,6 +21,7 @@ export const ui: GameUi<View, Illegal, Handle> = {
   Tray,
   busy: view => view.chariots.some(it => it.at !== null),
   trayFirst: true,
+  rank: it => (it.kind === 'card' ? it.card : 0),
   inTray: it => it.kind === 'card',
   inBar: it => it.kind === 'spend' || it.kind === 'stop',
   placeOf: it => (it.kind === 'space' ? it.at : null),

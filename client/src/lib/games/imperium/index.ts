@@ -3,7 +3,7 @@ import type { Handle, Illegal, View } from '../../protocol/imperium.ts';
 import type { GameUi } from '../game-ui.ts';
 import { account } from './account.ts';
 import Board from './Board.svelte';
-import { shortcut } from './board.ts';
+import { CARDS, shortcut } from './board.ts';
 import { words as en } from './describe.en.ts';
 import { words as fr } from './describe.fr.ts';
 import Emblem from './Emblem.svelte';
@@ -29,7 +29,8 @@ export const ui: GameUi<View, Illegal, Handle> = {
   trayFirst: true,
   // Everything that is clicked in this game lies there.
   inTray: () => true,
-  inBar: it => it.kind === 'confirm',
+  // The button that lays the pile down stands below the pile; the list has it last.
+  rank: it => (it.kind === 'card' ? CARDS.indexOf(it.card) : CARDS.length),
   shortcut,
   SeatDetails,
   Emblem,
