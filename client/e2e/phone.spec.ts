@@ -116,6 +116,20 @@ for (const [width, height] of [
   }
 }
 
+test('a place that is tapped in vain says so, and what glows can still be chosen', async ({
+  another,
+}) => {
+  const person = await another({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await opens(person, 'conquest1984', atOneScreen(4));
+  await asked(person);
+  await person.clicksOnTheMap('hispania');
+  const notice = person.page.locator('[data-test-notice]');
+  await expect(notice).toContainText('Hispania');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await person.understood(() => person.choice('space:macedonia').tap());
+  await expect(notice).toHaveCount(0);
+});
+
 test('closer on a phone brings what can be chosen towards the middle of the map', async ({
   another,
 }) => {

@@ -1,6 +1,7 @@
 /** Where the pieces lie on the sheet. Pure arithmetic. */
-import type { BoardMap, Place } from '../../map/board.ts';
+import type { BoardMap, Lettering, Place } from '../../map/board.ts';
 import { roomsOf } from '../../map/spaces.ts';
+import { legible } from '../../map/viewport.ts';
 import type { Province, Seat, View } from '../../protocol/imperium.ts';
 import { FACTS, PROVINCES } from './board.ts';
 
@@ -26,12 +27,26 @@ export interface Spot {
   proconsul: Seat | null;
 }
 
-/** All provinces of a view; a piece is `size` wide. */
-export function spotsOf(view: View, map: BoardMap, size: number): Spot[] {
+/** From so many pixels a unit on there is room for a plaque beside its name. */
+export const ROOMY = 0.1;
+
+/** Names are set between so many pixels high and so many, see Labels.svelte. */
+const LETTERS = [9, 60] as const;
+
+/** Where a plaque stands that would lie on the name: under its last line. */
+function underName({ at, size, lines }: Lettering, scale: number, piece: number): Place {
+  const height = legible(size, scale, ...LETTERS);
+  return [at[0], at[1] + ((lines.length - 1) / 2 + 0.6) * height + 0.4 * piece];
+}
+
+/** All provinces of a view; a piece is `size` wide, a unit `scale` pixels. */
+export function spotsOf(view: View, map: BoardMap, size: number, scale = 1): Spot[] {
   const rooms = roomsOf(map);
+  const labels = new Map(map.land.map(({ id, label }) => [id, label]));
   const towns = new Map(map.towns.map(({ name, at }) => [name, at]));
   return FACTS.map(({ id, number, points, capital }, idx) => {
     const [x, y] = rooms.get(id)?.at ?? [0, 0];
+    const label = scale > ROOMY ? undefined : labels.get(id);
     const held = view.markers.flatMap((counts, seat) => {
       const n = counts[idx] ?? 0;
       return n > 0 ? [{ seat, n }] : [];
@@ -45,7 +60,7 @@ export function spotsOf(view: View, map: BoardMap, size: number): Spot[] {
       province: id,
       number,
       points,
-      plaque: [x, y - 0.72 * size],
+      plaque: label ? underName(label, scale, size) : [x, y - 0.72 * size],
       stacks,
       capital: towns.get(capital) ?? [x, y],
       proconsul: view.proconsuls[idx] ?? null,
