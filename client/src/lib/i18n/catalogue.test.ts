@@ -29,6 +29,8 @@ const found: [string, Catalogue][] = Object.entries(modules).flatMap(([file, exp
 /** Every text of a catalogue by its path; what is made of words gets sample words. */
 function texts(catalogue: unknown, path = ''): [string, string][] {
   if (typeof catalogue === 'string') return [[path, catalogue]];
+  // How much there is to a game is no word.
+  if (typeof catalogue === 'number') return [];
   if (typeof catalogue === 'function') {
     return texts(catalogue('2', '7', '9'), `${path}()`);
   }

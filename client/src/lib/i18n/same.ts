@@ -11,7 +11,7 @@ const NAMES = Object.values(
 /** Words that both languages spell alike. */
 const ALIKE = new Set(
   `Septem Menu U H R W P K N L Match Total total point points talent province provinces proconsul proconsuls commerce chances talents consul oracle
-   turquoise orange olives fortification place route stock Rome Carthage Hannibal Pause`
+   turquoise orange olives min fortification place route stock Rome Carthage Hannibal Pause`
     .toLowerCase()
     .split(/\s+/),
 );
