@@ -3,7 +3,7 @@ import { choose, practice, settings as asking } from './choose.en.ts';
 import { danger } from './danger.en.ts';
 import { ending } from './ending.en.ts';
 import { errors, refusals } from './failures.en.ts';
-import { follow } from './follow.en.ts';
+import { follow, followKeyNames, followKeys } from './follow.en.ts';
 import { logbook } from './logbook.en.ts';
 import { arrival, levels } from './lobby.en.ts';
 import { lesson } from './lessons.en.ts';
@@ -282,9 +282,7 @@ export const en = {
       escape: 'Let go of what was chosen',
       arrows: 'One move back or on, when the rewind strip has the focus',
       zoom: 'Zoom and move the map, when it has the focus',
-      k: 'Pause, or go on, while the others are shown',
-      n: 'Show the next step of the others',
-      l: 'The newest at once, or your turn',
+      ...followKeys,
       h: 'A hint: what a good player would do, and why',
       w: 'What if: play on from here on a copy',
       p: 'Hide or show the pieces',
@@ -297,9 +295,7 @@ export const en = {
       escape: 'Esc',
       arrows: '← →',
       zoom: '+ − 0 ← ↑ → ↓',
-      k: 'K',
-      n: 'N',
-      l: 'L',
+      ...followKeyNames,
       h: 'H',
       w: 'W',
       p: 'P',

@@ -21,3 +21,16 @@ export const follow = {
   steps: (n: number) => counted('en', n, 'line', 'lines'),
   more: (n: number) => `${counted('en', n, 'more line', 'more lines')} in the log.`,
 };
+
+/** What the keys do meanwhile. */
+export const followKeys = {
+  k: 'Pause, or go on, while the others are shown',
+  n: 'Show the next step of the others',
+  l: 'The newest at once, or your turn',
+};
+
+export const followKeyNames = {
+  k: 'K',
+  n: 'N',
+  l: 'L',
+};

@@ -21,3 +21,16 @@ export const follow: typeof english = {
   steps: n => counted('fr', n, 'ligne', 'lignes'),
   more: n => `Encore ${counted('fr', n, 'ligne', 'lignes')} au journal.`,
 };
+
+/** What the keys do meanwhile. */
+export const followKeys = {
+  k: 'Pause, ou reprise, pendant qu’on montre les autres',
+  n: 'Montrer l’étape suivante des autres',
+  l: 'Tout de suite au présent, ou à votre tour',
+};
+
+export const followKeyNames = {
+  k: 'K',
+  n: 'N',
+  l: 'L',
+};

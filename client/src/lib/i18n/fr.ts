@@ -6,7 +6,7 @@ import { choose, practice, settings as asking } from './choose.fr.ts';
 import { danger } from './danger.fr.ts';
 import { ending } from './ending.fr.ts';
 import { errors, refusals } from './failures.fr.ts';
-import { follow } from './follow.fr.ts';
+import { follow, followKeyNames, followKeys } from './follow.fr.ts';
 import { logbook } from './logbook.fr.ts';
 import { arrival, levels } from './lobby.fr.ts';
 import { tried } from './tried.fr.ts';
@@ -287,9 +287,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
       escape: 'Annuler ce qui était choisi',
       arrows: 'Un coup en arrière ou en avant, quand la réglette a le focus',
       zoom: 'Agrandir et déplacer la carte, quand elle a le focus',
-      k: 'Pause, ou reprise, pendant qu’on montre les autres',
-      n: 'Montrer l’étape suivante des autres',
-      l: 'Tout de suite au présent, ou à votre tour',
+      ...followKeys,
       h: 'Un conseil : ce que ferait un bon joueur, et pourquoi',
       w: 'Et si ? Continuer d’ici sur une copie',
       p: 'Cacher ou montrer les pions',
@@ -302,9 +300,7 @@ export const fr: Catalogue = inFrench<Catalogue>({
       escape: 'Échap',
       arrows: '← →',
       zoom: '+ − 0 ← ↑ → ↓',
-      k: 'K',
-      n: 'N',
-      l: 'L',
+      ...followKeyNames,
       h: 'H',
       w: 'W',
       p: 'P',

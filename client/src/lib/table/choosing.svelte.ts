@@ -8,6 +8,7 @@ import type { TableModel } from '../net/reducer.ts';
 import type { Refused, TableSocket } from '../net/socket.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { DraftInfo, Handle, OffersTree, Seat } from '../wire.ts';
+import type { Follower } from './follower.svelte.ts';
 import { same, type HandleSet } from './handles.ts';
 import { choices, grey, keep, pick, startingWith } from './picker.ts';
 import type { Idle } from './session.svelte.ts';
@@ -27,8 +28,8 @@ export interface Chooser {
   notice: Refused | Idle | null;
   /** Says of what can neither be begun nor gone on with that there is nothing to do. */
   tried: (handle: Handle) => void;
-  /** The last version seen before the visitor was away. */
-  leftAt: number | null;
+  /** Who plays has read what happened while they were away. */
+  readonly follower: Pick<Follower, 'leftAt'>;
 }
 
 export class Choosing {
@@ -77,7 +78,7 @@ export class Choosing {
     if (nothing && !same(this.picked.at(-1), handle)) this.#table.tried(handle);
     this.#clicks = clicks;
     if (!chosen || acting === null || this.#busy) return;
-    this.#table.leftAt = null;
+    this.#table.follower.leftAt = null;
     const lasting = settings.confirm === 'on';
     const hold = { begun: true, lasting, waiving: settings.passing === 'on' };
     socket.play(acting, chosen.action, version, { before: actionsOf(this.draft), hold });

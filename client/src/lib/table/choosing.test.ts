@@ -46,7 +46,7 @@ function sits(some: Partial<Chooser> = {}) {
     ui: {},
     notice: null,
     tried: vi.fn(),
-    leftAt: null,
+    follower: { leftAt: null },
     ...some,
   };
   return { choosing: new Choosing(table), table, socket };

@@ -1,6 +1,7 @@
 /** What a session needs to follow the others: the pace at which steps are shown, and the account of what was missed. */
 import type { AnyGameUi, GameWords, Played } from '../games/game-ui.ts';
 import type { TableModel } from '../net/reducer.ts';
+import type { Change } from '../net/socket.svelte.ts';
 import type { Handle, Seat } from '../wire.ts';
 import { accountOf, type Account, type Span } from './account.ts';
 import { say } from '../i18n/index.ts';
@@ -8,6 +9,7 @@ import { captionOf, type Caption } from './caption.ts';
 import { digest } from './digest.ts';
 import { lookAt, TAKEN_BACK } from './look.ts';
 import { Pace, type Look } from './pace.svelte.ts';
+import { lastSeen, sawNow } from './seen.ts';
 import { SinceThen } from './since.svelte.ts';
 import { takenBack } from './story.ts';
 import { tempoNow } from './tempo.ts';
@@ -18,8 +20,8 @@ interface Hooks {
   own: () => readonly Seat[];
   words: () => GameWords<unknown, unknown, Handle>;
   player: (seat: Seat) => string;
-  /** Called with the version that is shown to somebody. */
-  onsaw: (version: number) => void;
+  /** The table at which it is remembered what was seen; nothing where no trace is left. */
+  seen: string | null;
 }
 
 /** A march may begin with so many clicks that leave no line. */
@@ -29,8 +31,13 @@ export class Follower {
   readonly pace: Pace;
   readonly since: SinceThen;
 
+  /** The last version seen before the visitor was away. */
+  leftAt = $state<number | null>(null);
+
   #hooks: Hooks;
   #heard: TableModel | null = null;
+  /** The last version that was seen before the page was put aside. */
+  #asideAt: number | null = null;
 
   /** The step that is brought to light before the pieces move. */
   readonly unveiled: Played | null = $derived.by(() => {
@@ -74,16 +81,28 @@ export class Follower {
   }
 
   /** Takes a model in; a whole one is not the last with a step added, and is shown at once. */
-  hear(model: TableModel, whole: boolean) {
+  hear(model: TableModel, { whole, back }: Change) {
+    const { seen: table } = this.#hooks;
+    const before = this.pace.shown?.now.version;
+    const seen = before ?? (table === null ? 0 : lastSeen(table));
+    if (document.hidden) this.#asideAt ??= before ?? null;
     this.since.heard(this.#heard, model);
     this.#heard = model;
     if (whole) this.pace.jump(model);
     else this.pace.follow(model);
+    if (back && seen > 0 && seen < model.now.version) this.#wasAway(seen);
   }
 
-  /** Tells what happened after a version to who was away since. */
-  tellSince(version: number) {
-    if (this.pace.shown) this.since.wasAway(version, this.pace.shown);
+  /** The page was put aside or taken up again: nothing is shown to nobody, and what happened meanwhile is told. */
+  attend() {
+    const shown = this.pace.shown?.now.version;
+    if (document.hidden && !this.pace.current) this.#asideAt ??= shown ?? null;
+    if (document.hidden) return this.pace.catchUp();
+    const left = this.#asideAt;
+    if (left === null || shown === undefined) return;
+    this.#asideAt = null;
+    this.#wasAway(left);
+    this.#saw(shown);
   }
 
   /** What happened in some steps, for those who sit in these seats. */
@@ -122,12 +141,22 @@ export class Follower {
     return next?.ply ?? ply + 1;
   }
 
+  #wasAway(left: number) {
+    this.leftAt = left;
+    if (this.pace.shown) this.since.wasAway(left, this.pace.shown);
+  }
+
+  #saw(version: number) {
+    const { seen } = this.#hooks;
+    if (seen !== null) sawNow(seen, version);
+  }
+
   #isOwn(seat: Seat | undefined): boolean {
     return seat !== undefined && this.#hooks.own().includes(seat);
   }
 
   #shown(model: TableModel) {
-    if (!document.hidden) this.#hooks.onsaw(model.now.version);
+    if (!document.hidden) this.#saw(model.now.version);
     if (this.pace.current) this.since.shown(model);
   }
 

@@ -17,7 +17,6 @@ import { gaze } from './gaze.ts';
 import { same, type HandleSet } from './handles.ts';
 import type { Pace } from './pace.svelte.ts';
 import { Rewind } from './rewind.svelte.ts';
-import { lastSeen, sawNow } from './seen.ts';
 import { sitterName } from './sitter.ts';
 import { namesOf, tellerOf } from './naming.ts';
 import { standing, stepAt, stepsAfter, Story, upTo, type Teller } from './story.ts';
@@ -55,14 +54,10 @@ export class TableSession {
   told = $state.raw<readonly string[]>([]);
   /** Whether the pieces are hidden. */
   bare = $state(false);
-  /** The last version seen before the visitor was away. */
-  leftAt = $state<number | null>(null);
 
   #opened = $state.raw<{ seat: Seat; version: number } | null>(null);
   #undoable = $state.raw<{ seat: Seat; version: number } | null>(null);
   readonly #story = new Story();
-  /** The last version that was seen before the page was put aside. */
-  #asideAt: number | null = null;
 
   readonly #model = $derived.by(() => this.pace.shown);
   readonly seats = $derived.by(() => this.#model?.table.seats ?? this.info.seats);
@@ -261,7 +256,7 @@ export class TableSession {
       own: () => this.own,
       words: () => this.words,
       player: this.player,
-      onsaw: version => this.#saw(version),
+      seen: this.copy || home.lesson ? null : info.id,
     });
     this.pace = this.follower.pace;
     this.rewind = new Rewind((ply, eyes) => home.past(info.id, ply, eyes));
@@ -370,15 +365,7 @@ export class TableSession {
   };
 
   /** The page was put aside or taken up again: what happened meanwhile is marked. */
-  attend = () => {
-    if (document.hidden && !this.pace.current) this.#asideAt ??= this.version;
-    if (document.hidden) return this.pace.catchUp();
-    const left = this.#asideAt;
-    if (left === null) return;
-    this.#asideAt = null;
-    this.#wasAway(left);
-    this.#saw(this.version);
-  };
+  attend = () => this.follower.attend();
 
   /** The person for whom the curtain hangs has come. */
   openCurtain = () => {
@@ -412,26 +399,12 @@ export class TableSession {
     return this.rewind.moment ? this.rewind.moment.eyes : this.eyes;
   }
 
-  #heard(model: TableModel, { whole, back }: Change) {
+  #heard(model: TableModel, change: Change) {
     this.choosing.follow(model);
-    const before = this.#model;
-    const seen = before?.now.version ?? lastSeen(this.info.id);
-    if (document.hidden) this.#asideAt ??= before?.now.version ?? null;
     const { can_undo, version } = model.now;
     if (can_undo && model.eyes !== null) this.#undoable = { seat: model.eyes, version };
     if (model.steps.at(-1)?.kind === 'taken_back') this.rewind.forget(standing(model.steps));
-    this.follower.hear(model, whole);
-    if (back && seen > 0 && seen < model.now.version) this.#wasAway(seen);
-  }
-
-  #wasAway(left: number) {
-    this.leftAt = left;
-    this.follower.tellSince(left);
-  }
-
-  /** Copies and lessons leave no trace. */
-  #saw(version: number) {
-    if (!this.copy && !this.home.lesson) sawNow(this.info.id, version);
+    this.follower.hear(model, change);
   }
 
   #lasting(step: Played) {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { TableModel } from '../net/reducer.ts';
 import type { Seat, StepMsg } from '../wire.ts';
