@@ -53,15 +53,15 @@ fn danger<S: Besieged>(
     state: &S,
     seat: Seat,
     enemy: Seat,
-    (stake, how): (Stake, &'static str),
+    (loss, how): (Stake, &'static str),
     at: Province,
 ) -> Option<Danger> {
     let raid = raid_of(state, seat, enemy, at)?;
     let chance = raid.after.falls(enemy, seat, at);
     // C84-58 C05-53 Of two Caesars the last one wins.
-    let last = stake == Stake::Leader && state.living().count() == 2;
+    let last = loss == Stake::Leader && state.living().count() == 2;
     (0 < chance).then(|| Danger {
-        stake: if last { Stake::Game } else { stake },
+        stake: if last { Stake::Game } else { loss },
         how,
         by: enemy,
         at: vec![at.id().to_owned()],

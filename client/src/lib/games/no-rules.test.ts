@@ -43,7 +43,6 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
     'BOX',
   ],
   'how far a track is printed': ['END'],
-  'where a count of rounds begins': ['round'],
 };
 
 describe('no source of a game', () => {

@@ -15,5 +15,6 @@ export const logbook = {
   move: 'Go to move',
   go: 'Go',
   found: (lines: number) => n(lines, 'line found', 'lines found'),
+  to: { left: 'To where you left', turn: 'To your last turn' },
   more: (lines: number) => n(lines, 'more line', 'more lines'),
 };

@@ -16,5 +16,6 @@ export const logbook: typeof en = {
   move: 'Aller au coup',
   go: 'Y aller',
   found: lines => n(lines, 'ligne trouvée', 'lignes trouvées'),
+  to: { left: 'Là où vous en étiez', turn: 'À votre dernier tour' },
   more: lines => n(lines, 'ligne de plus', 'lignes de plus'),
 };
