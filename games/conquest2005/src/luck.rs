@@ -35,32 +35,27 @@ impl Retold for State {
             }
         }
         for event in events {
-            match *event {
-                Event::Own(Incident::LegionFormed { who, legion, reserve }) => {
-                    formed.retain(|it| it.0 != who);
-                    formed.push((who, matching(legion, legion + reserve)));
-                }
-                Event::Own(Incident::Rolled { who, dice, hits }) => {
-                    let Some(seat) = self.seat_of(who) else { continue };
-                    let legion = formed.iter().find(|it| it.0 == who);
-                    let n = n_dice(dice);
-                    // C05-38 At sea nobody forms a legion, and the one face with a galley hits.
-                    let (kind, odds) = match legion {
-                        Some((_, legion)) => ("hits", hits_of(n, *legion)),
-                        None => ("hits_at_sea", hits_of(n, [0, n, 0])),
-                    };
-                    out.push(Fortune { seat, kind, result: usize::from(hits), odds });
-                }
-                Event::Own(Incident::Pursued { who, dice, hits }) => {
-                    let Some(seat) = self.seat_of(who) else { continue };
-                    let Phase::Own(Own::Clash(clash)) = self.phase else { continue };
-                    // C05-30 Only cavalry cuts down, and no more than there are to be cut down.
-                    let riders = self.units_of(seat, clash.at).get(Unit::Cavalry);
-                    let prey = self.enemies(seat, clash.at).total();
-                    let odds = hits_of(n_dice(dice), [0, riders.min(prey), 0]);
-                    out.push(Fortune { seat, kind: "cut_down", result: usize::from(hits), odds });
-                }
-                _ => (),
+            if let Event::Own(Incident::LegionFormed { who, legion, reserve }) = *event {
+                formed.retain(|it| it.0 != who);
+                formed.push((who, matching(legion, legion + reserve)));
+            } else if let Event::Own(Incident::Rolled { who, dice, hits }) = *event {
+                let Some(seat) = self.seat_of(who) else { continue };
+                let legion = formed.iter().find(|it| it.0 == who);
+                let n = n_dice(dice);
+                // C05-38 At sea nobody forms a legion, and the one face with a galley hits.
+                let (kind, odds) = match legion {
+                    Some((_, legion)) => ("hits", hits_of(n, *legion)),
+                    None => ("hits_at_sea", hits_of(n, [0, n, 0])),
+                };
+                out.push(Fortune { seat, kind, result: usize::from(hits), odds });
+            } else if let Event::Own(Incident::Pursued { who, dice, hits }) = *event {
+                let Some(seat) = self.seat_of(who) else { continue };
+                let Phase::Own(Own::Clash(clash)) = self.phase else { continue };
+                // C05-30 Only cavalry cuts down, and no more than there are to be cut down.
+                let riders = self.units_of(seat, clash.at).get(Unit::Cavalry);
+                let prey = self.enemies(seat, clash.at).total();
+                let odds = hits_of(n_dice(dice), [0, riders.min(prey), 0]);
+                out.push(Fortune { seat, kind: "cut_down", result: usize::from(hits), odds });
             }
         }
     }

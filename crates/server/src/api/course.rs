@@ -20,7 +20,7 @@ pub(crate) async fn get(
 ) -> Result<Response, ApiError> {
     let id = table_id(&id)?;
     if let Some(course) = app.courses.find(id) {
-        return Ok(json(course));
+        return Ok(json(&course));
     }
     let story = app.directory.ask(id, |reply| TableMsg::Retell { reply }).await?;
     let place = Arc::clone(&app.asides).acquire_owned().await.map_err(|_| ApiError::Busy)?;
@@ -30,10 +30,9 @@ pub(crate) async fn get(
     });
     let told = telling.await.map_err(|failed| ApiError::Internal(Box::new(failed)))?;
     let told = told.map_err(|failed| ApiError::Internal(Box::new(failed)))?;
-    Ok(json(app.courses.keep(id, told)))
+    Ok(json(&app.courses.keep(id, told)))
 }
 
-fn json(course: Arc<str>) -> Response {
-    let body = course.to_string();
-    ([(header::CONTENT_TYPE, "application/json")], body).into_response()
+fn json(course: &str) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], course.to_owned()).into_response()
 }
