@@ -29,6 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     // Only tests ask for it.
     games.push((name.to_owned(), top.join(home), "#[cfg(debug_assertions)] "));
 
+    let out = PathBuf::from(env::var("OUT_DIR")?);
     let (mut sheets, mut books) = (String::new(), "static BOOKS: &[Book] = &[\n".to_owned());
     for (game, home, condition) in &games {
         let list = format!("SHEETS_OF_{}", game.to_uppercase());
@@ -36,7 +37,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(sheets, "{condition}static {list}: [Sheet; {}] = [", shown.len())?;
         for path in &shown {
             let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-            writeln!(sheets, "    Sheet::new({stem:?}, {}),", included(path))?;
+            let sheet = out.join(format!("{game}-{stem}.play"));
+            fs::write(&sheet, without_replies(&fs::read_to_string(path)?))?;
+            writeln!(sheets, "    Sheet::new({stem:?}, {}),", included(&sheet))?;
         }
         writeln!(sheets, "];")?;
         let [english, french] =
@@ -48,7 +51,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         writeln!(books, "    {condition}Book {{ {fields} }},")?;
     }
     books.push_str("];\n");
-    fs::write(Path::new(&env::var("OUT_DIR")?).join("books.rs"), sheets + &books)?;
+    fs::write(out.join("books.rs"), sheets + &books)?;
     Ok(())
 }
 
@@ -65,6 +68,17 @@ fn transcripts(home: &Path) -> io::Result<Vec<PathBuf>> {
         }
     }
     Ok(found)
+}
+
+/// What is played, without what came of it, which is worked out anew: browsers fetch all of this. The
+/// first line names the clauses.
+fn without_replies(transcript: &str) -> String {
+    let is_kept =
+        |line: &str| !line.is_empty() && !line.starts_with("    ") && !line.starts_with('#');
+    let lines = transcript.lines().enumerate();
+    lines
+        .filter(|&(n, line)| n == 0 || is_kept(line))
+        .fold(String::new(), |all, (_, line)| all + line + "\n")
 }
 
 /// The lesson of a game with which one begins, if it has one.
