@@ -129,7 +129,7 @@ export class Lesson implements Home {
   goOn = () => this.#move([...this.moment.done, '']);
 
   /** Lets the lesson do what it wants. */
-  skip = () => {
+  doIt = () => {
     const { stage } = this.moment;
     if (stage.kind === 'act') return this.#try(stage.wanted);
     return stage.kind === 'read' ? this.goOn() : Promise.resolve();

@@ -11,7 +11,7 @@ import type { DraftInfo, Handle, OffersTree, Seat } from '../wire.ts';
 import type { Follower } from './follower.svelte.ts';
 import { same, type HandleSet } from './handles.ts';
 import { choices, grey, keep, pick, startingWith } from './picker.ts';
-import type { Idle } from './session.svelte.ts';
+import type { Idle } from './idle.ts';
 
 const NO_OFFERS: Offers<unknown> = { legal: [], barred: [] };
 

@@ -15,19 +15,14 @@ import { Choosing } from './choosing.svelte.ts';
 import { Follower } from './follower.svelte.ts';
 import { gaze } from './gaze.ts';
 import { same, type HandleSet } from './handles.ts';
+import type { Idle } from './idle.ts';
+import { lastLines } from './last-lines.ts';
 import type { Pace } from './pace.svelte.ts';
 import { Rewind } from './rewind.svelte.ts';
 import { sitterName } from './sitter.ts';
 import { namesOf, tellerOf } from './naming.ts';
 import { standing, stepAt, stepsAfter, Story, upTo, type Teller } from './story.ts';
 import { still } from './tempo.ts';
-
-/** Something was tried that nothing is said of. */
-export interface Idle {
-  code: 'idle';
-  /** What it is called. */
-  name: string;
-}
 
 const NO_OFFERS: Offers<unknown> = { legal: [], barred: [] };
 
@@ -217,14 +212,9 @@ export class TableSession {
   });
 
   /** What happened last, without what is only under way. */
-  readonly lastLines = $derived.by(() => {
-    const last = this.steps.findLast(
-      (step): step is Played => step.kind === 'played' && this.#lasting(step).length > 0,
-    );
-    const lines = last ? this.#lasting(last) : [];
-    const verdict = lines.filter(line => line.verdict);
-    return (verdict.length > 0 ? verdict : lines).map(line => line.text);
-  });
+  readonly lastLines = $derived.by(() =>
+    lastLines(this.steps, step => this.words.tell(step, this.player)),
+  );
 
   /** A move that stands, by its number. */
   stepAt = (ply: number): Played | undefined => stepAt(this.steps, ply);
@@ -405,9 +395,5 @@ export class TableSession {
     if (can_undo && model.eyes !== null) this.#undoable = { seat: model.eyes, version };
     if (model.steps.at(-1)?.kind === 'taken_back') this.rewind.forget(standing(model.steps));
     this.follower.hear(model, change);
-  }
-
-  #lasting(step: Played) {
-    return this.words.tell(step, this.player).filter(line => line.weight !== 'fleeting');
   }
 }
