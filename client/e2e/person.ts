@@ -111,16 +111,21 @@ export class Person {
     return (await this.#mode()) === 'over' ? 'over' : 'yours';
   }
 
-  /** What can be chosen next, as the list of choices or the hand says. */
+  /** What can be chosen next, as the list of choices, the bar or the hand says. */
   choices(): Promise<string[]> {
-    const offered = '[data-test-offer], [data-test-card]:not([aria-disabled=true])';
+    const offered = '[data-test-offer], [data-test-handle], [data-test-card]';
     return this.page
       .locator(offered)
-      .evaluateAll(all =>
-        all.map(
-          it => it.getAttribute('data-test-offer') ?? `card:${it.getAttribute('data-test-card')}`,
-        ),
-      );
+      .and(this.page.locator(':not([aria-disabled=true])'))
+      .evaluateAll(all => {
+        const handles = all.map(
+          it =>
+            it.getAttribute('data-test-offer') ??
+            it.getAttribute('data-test-handle') ??
+            `card:${it.getAttribute('data-test-card')}`,
+        );
+        return [...new Set(handles)];
+      });
   }
 
   #mode(): Promise<string | null> {
@@ -131,7 +136,8 @@ export class Person {
     const [kind, id] = handle.split(':');
     return kind === 'card'
       ? this.page.locator(`[data-test-card="${id}"]`)
-      : this.page.locator(`[data-test-offer="${handle}"]`);
+      : // On a phone what has a button in the bar stands there alone.
+        this.page.locator(`[data-test-offer="${handle}"], [data-test-handle="${handle}"]`).last();
   }
 
   /** Chooses in the list, one handle after the other. */

@@ -102,6 +102,8 @@ export const en = {
   tried,
   seats: {
     title: 'Seats',
+    own: 'Your seat',
+    others: 'The others',
     you: 'you',
     here: 'here',
     away: 'away',

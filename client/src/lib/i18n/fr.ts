@@ -105,6 +105,8 @@ export const fr: Catalogue = inFrench<Catalogue>({
   tried,
   seats: {
     title: 'Joueurs',
+    own: 'Votre place',
+    others: 'Les autres',
     you: 'vous',
     here: 'présent',
     away: 'absent',

@@ -45,14 +45,13 @@ function pauseOrGoOn({ pace }: TableSession): () => void {
 }
 
 function action(key: string, session: TableSession, also: Also): (() => void) | null {
+  if (key === 'Enter' && session.choosing.asks) return session.choosing.confirm;
   switch (key) {
     case 'Escape':
       if (session.choosing.open || session.notice) return session.choosing.letGo;
       return isShowing(session) ? () => session.pace.catchUp() : null;
     case 'Backspace':
       return session.choosing.open ? session.choosing.stepBack : null;
-    case 'Enter':
-      return session.choosing.asks ? session.choosing.confirm : null;
     case 'k':
     case 'K':
       return isShowing(session) ? pauseOrGoOn(session) : null;
