@@ -10,6 +10,8 @@ test('a newcomer is led to one game, and finds it above all others on coming bac
   const { page } = person;
   await person.goesToTheLobby();
   const begin = page.locator('[data-test-begin-here]');
+  const lesson = begin.getByRole('link', { name: 'Learn by playing' });
+  await expect(lesson).toHaveAttribute('href', '/learn/hannibal');
   await begin.getByRole('button', { name: 'Begin with Hannibal against Rome' }).click();
   await person.isAtTheTable();
   await expect(page.locator('[data-test-seat="1"]')).toContainText('computer, easy');
